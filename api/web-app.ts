@@ -7,28 +7,14 @@ import { PAGE_POLICY } from './http/requests/security-headers.js';
 
 export { APP_ASSETS_PATH };
 
-const SCRIPTS = [
-  '/app.js',
-  '/outreach.js',
-  '/leads.js',
-  '/suppressions.js',
-  '/discovery.js',
-  '/call-api.js',
-  '/follow-operation.js',
-  '/file-field.js',
-  '/check-sets.js',
-  '/read-condition.js',
-  '/ownership.js',
-  '/copy-text.js',
-  '/start-audit.js',
-  '/live-page.js',
-];
+/** Bundled from api/web-app/ by scripts/parts/browser-scripts.mjs: what all pages load, and what draws long series. */
+const SCRIPTS = ['/app.js', '/charts.js'];
 const ONE_HOUR_SECONDS = 3_600;
 
 /** Style and scripts of the web dashboard; public, not counted by the rate limit. */
 export function createAppAssets(): Router {
   const router = Router();
-  const root = fileURLToPath(programFile('api/web-app'));
+  const root = fileURLToPath(programFile('api/generated/web-app'));
   const sendStyle: RequestHandler = (_req, res) => {
     res.set('Cache-Control', `public, max-age=${ONE_HOUR_SECONDS}`).type('css').send(APP_STYLE);
   };

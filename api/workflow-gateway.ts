@@ -6,13 +6,14 @@ import {
   WorkflowNotFoundError,
 } from '@temporalio/client';
 import { DomainError } from '../domain/base/errors.js';
+import type { OperationRef } from '../domain/operations/operation-ref.js';
 import type { Operation } from '../domain/operations/operations.js';
 import type { SenderVerification } from '../domain/outreach/sending/sender-verification.js';
 import type { WritingTask } from '../domain/outreach/writing/email-draft.js';
 import type { OwnerId } from '../domain/workspaces/owner-id.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
-import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
+import { operationWorkflowId, SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
 import { OPERATION_WORKFLOWS, workflowInput } from '../workflows/operations/contract/operation-workflows.js';
 import { siteAttribute } from '../workflows/operations/contract/site-attribute.js';
 import {
@@ -73,6 +74,8 @@ export interface WorkflowGateway
   verifySender(userId: OwnerId, senderId: string): Promise<SenderVerification>;
   /** The mailbox's queue looks for what is due, started when it is not there. @throws DomainError dependency_unavailable */
   wakeSender(queue: SenderQueueInput): Promise<void>;
+  /** The workflow of a queue counts what waits again; one that has ended has no need to. @throws DomainError dependency_unavailable */
+  wakeQueue(operation: OperationRef): Promise<void>;
   /** What the model makes of a task, or null. @throws DomainError dependency_unavailable, or the activity's failure */
   writeEmail(userId: OwnerId, task: WritingTask): Promise<WrittenEmail>;
   /** Starts the clock of a follow-up, unless it runs. @throws DomainError dependency_unavailable */
@@ -173,6 +176,15 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     async wakeSender(queue) {
       const { workflow, ...start } = startOptions(senderQueueStart(queue), queue.user_id);
       await bounded(() => client.workflow.signalWithStart(workflow, { ...start, signal: wakeSignal }));
+    },
+
+    async wakeQueue(operation) {
+      try {
+        const workflowId = operationWorkflowId('queue_outreach', operation);
+        await bounded(() => client.workflow.getHandle(workflowId).signal(wakeSignal));
+      } catch (error) {
+        if (!(error instanceof WorkflowNotFoundError)) throw error;
+      }
     },
 
     async startFollowUp(followUp) {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { benchApiMemory } from './api-memory.js';
+import { benchAppPages } from './app-pages.js';
 import { benchAudit } from './audit.js';
 import { benchCrawl } from './crawl.js';
 import { benchDashboard } from './dashboard.js';
@@ -22,7 +23,7 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   'api-memory': benchApiMemory,
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   export: benchExport,
   'export-leads': benchExportLeads,
   'page-table': benchPageTable,
+  'app-pages': benchAppPages,
   'outreach-store': benchOutreachStore,
   replies: benchReplies,
   search: benchSearch,

@@ -88,6 +88,7 @@ import { createSenderStatesRepository } from './outreach/sending/sender-states.j
 import { createSendersRepository } from './outreach/sending/senders.js';
 import { suppressionModel } from './outreach/sending/suppression-model.js';
 import { createSuppressionsRepository } from './outreach/sending/suppressions.js';
+import { createWaitingMailsRepository } from './outreach/sending/waiting-mails.js';
 import { emailTemplateModel } from './outreach/writing/email-template-model.js';
 import { createEmailTemplatesRepository } from './outreach/writing/email-templates.js';
 import { ownershipModel } from './ownership/ownership-model.js';
@@ -272,6 +273,7 @@ function createOutreachStore(connection: Connection) {
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
+    waitingMails: createWaitingMailsRepository(connection),
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),

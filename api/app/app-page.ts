@@ -4,6 +4,7 @@ import type { Viewer } from '../../web/app/viewer.js';
 import type { Handler, OperationId, OperationRequest } from '../http/contract/handler.js';
 import { currentUser, readRequestContext } from '../http/requests/request-context.js';
 import { sendAppPage } from '../web-app.js';
+import { readDisplay } from './read-display.js';
 
 /** Another page of this server that shows what was asked for. */
 export interface Elsewhere {
@@ -18,7 +19,7 @@ export function appPage<Id extends OperationId>(
   render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | Elsewhere | null>,
 ): Handler<Id> {
   return async (req, res) => {
-    const viewer = viewerOf(req);
+    const viewer = findViewer(req);
     if (viewer === null) {
       res.redirect(302, `/auth/login?return_to=${encodeURIComponent(req.originalUrl)}`);
       return;
@@ -31,12 +32,12 @@ export function appPage<Id extends OperationId>(
 
 /** Where a sign-out ends. A user who is still signed in, perhaps in another tab, goes to their sites. */
 export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
-  if (viewerOf(req)) res.redirect(302, '/app');
+  if (findViewer(req)) res.redirect(302, '/app');
   else send(res, APP_PAGES.signedOut(), 200);
 };
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
-function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
+export function findViewer(req: Pick<Request, 'session' | 'headers'>): Viewer | null {
   const { user, workspace, signedInBy } = readRequestContext(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};
@@ -50,6 +51,7 @@ function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
     is_guest: workspace?.role === 'client_guest',
     sites: workspace?.watched ?? [],
     csrf_token: req.session.csrfToken ?? '',
+    display: readDisplay(req.headers),
   };
 }
 

@@ -9,6 +9,7 @@ import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
 import { createDiscoveryPages, type DiscoveryPageDeps } from './discovery.js';
+import { createDisplayPages } from './display.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
 import { createIndexingPages, type IndexingPageDeps } from './indexing.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
@@ -66,6 +67,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createBrandPages(deps),
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
+    ...createDisplayPages(),
     ...createFindingsPages(deps),
     ...createInsightsPages(deps),
     ...createMailingPages(deps),

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import { explainWait } from '../../domain/outreach/sending/explain-wait.js';
 import { findWaitingReason } from '../../domain/outreach/sending/waiting.js';
+import { may } from '../../domain/workspaces/may.js';
 import type { Cursor } from '../../store/base/cursor.js';
 import type { Store } from '../../store/index.js';
 import type { MailScope } from '../../store/outreach/sending/campaign-mails.js';
@@ -12,6 +13,7 @@ import type { ShownWaitingMail } from '../../web/app/outreach/waiting-mails.js';
 import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { currentWorkspace } from '../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
 
 export type MailPageDeps = Pick<
@@ -49,7 +51,8 @@ async function showMails(
     deps.followUps.heldIn(viewer.id, campaign.id, COUNTED_HELD),
   ]);
   const next = nextPage(req, next_cursor);
-  return APP_PAGES.mails(viewer, { campaign, shown, counts, held: held.length, q, next });
+  const canSend = may(currentWorkspace(req), 'send');
+  return APP_PAGES.mails(viewer, { campaign, shown, counts, held: held.length, q, canSend, next });
 }
 
 async function readShown(
@@ -74,6 +77,15 @@ async function readShown(
     }
     case 'follow_ups': {
       const { mails, next_cursor } = await readPlanned(deps, scope, limit, cursor);
+      return { shown: { show, mails }, next_cursor };
+    }
+    case 'cancelled': {
+      const { items, next_cursor } = await deps.campaignMails.listCanceled(scope, limit, cursor);
+      const leads = await leadsById(deps, scope, items);
+      const mails = items.map(({ waiting_reason: reason, ...mail }) => ({
+        mail: { ...mail, reason },
+        lead: leads.get(mail.lead_id) ?? null,
+      }));
       return { shown: { show, mails }, next_cursor };
     }
   }

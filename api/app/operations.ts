@@ -1,5 +1,5 @@
 import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
-import { resultKey } from '../../domain/operations/artifact-keys.js';
+import { resultKey, startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import { operationResultKey } from '../../domain/operations/operation-result-key.js';
 import type { OperationResults } from '../../domain/operations/operation-results.js';
 import type { Operation, OperationType } from '../../domain/operations/operations.js';
@@ -10,12 +10,14 @@ import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { OperationPageProps } from '../../web/app/operations/operation-page.js';
 import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { presentOperation } from '../operations/operation-presenter.js';
 import { readOperationFilter } from '../operations/read-operation-filter.js';
 import { explainMails } from '../outreach/campaigns/explain-leads.js';
 import { currentWorkspace } from '../workspaces/current-workspace.js';
-import { appPage } from './app-page.js';
+import { appPage, findViewer } from './app-page.js';
+import { createFindingCounter } from './count-found.js';
 import { readLiveAudit } from './live-audit.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
@@ -24,11 +26,14 @@ export type OperationPageDeps = Pick<
   'artifacts' | 'operations' | 'crawls' | 'sites' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands'
 > & { temporalUi: TemporalUi | null; logger: Pick<Logger, 'warn'> };
 
+type Names = 'showOperation' | 'showOperations' | 'showOperationScreenshot';
+
 const SHOWN_WAITING = 50;
 
 /** Everything that was started, and each of them with what it came to. */
-export function createOperationPages(deps: OperationPageDeps): HandlersOf<'showOperation' | 'showOperations'> {
+export function createOperationPages(deps: OperationPageDeps): HandlersOf<Names> {
   const { operations, reportBrands, temporalUi } = deps;
+  const countFound = createFindingCounter(deps.crawls);
   return {
     showOperations: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
@@ -42,13 +47,19 @@ export function createOperationPages(deps: OperationPageDeps): HandlersOf<'showO
         mayEdit: may(currentWorkspace(req), 'edit_sites'),
       });
     }),
+    showOperationScreenshot: async (req, res) => {
+      const viewer = findViewer(req);
+      const shot = viewer && (await deps.artifacts.getPacked(viewer.id, startPageShotKey(req.params.id, 'desktop')));
+      if (!shot) throw HttpError.notFound();
+      res.set('Cache-Control', 'private, max-age=60').type('jpeg').send(shot);
+    },
     showOperation: appPage(async (viewer, req) => {
       const operation = await operations.find(viewer.id, req.params.id);
       if (!operation) return null;
       const grant = currentWorkspace(req);
       // Temporal's UI shows the work of everybody: it is for those who run the installation.
       const workflow_url = may(grant, 'edit_workspace') ? workflowUrl(temporalUi, operation) : null;
-      const live = await readLiveAudit(deps, operation);
+      const live = await readLiveAudit({ ...deps, countFound }, operation);
       if (live) return APP_PAGES.liveAudit(viewer, { ...live, workflow_url });
       const isAudit = presentOperation(operation).links.audit !== undefined;
       const [result, brands, site, waits] = await Promise.all([

@@ -1,13 +1,16 @@
 import { reportBing } from '../../domain/dashboard/report-bing.js';
 import { reportVisits } from '../../domain/dashboard/report-visits.js';
 import { findSearchSource } from '../../domain/dashboard/search-source.js';
-import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
+import { searchAnalysisKey, searchDaysKey } from '../../domain/operations/artifact-keys.js';
+import { type HistoryComparison, type HistoryRange, selectHistory } from '../../domain/search/analysis/day-history.js';
+import type { DayFigures } from '../../domain/search/analysis/search-figures.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import { type BingTraffic, bingTrafficKey } from '../../domain/search/bing-traffic.js';
 import { type LandingPage, landingPagesKey } from '../../domain/search/landing-pages.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { ShownHistory } from '../../web/app/search/history-part.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { loadConnectionEnds } from '../search/load-connection-ends.js';
 import { appPage } from './app-page.js';
@@ -20,8 +23,9 @@ export function createSearchPages({ sites, artifacts, connections }: SearchPageD
     showSiteSearch: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
-      const [search, traffic, landing_pages, bing, connected, ends] = await Promise.all([
+      const [search, days, traffic, landing_pages, bing, connected, ends] = await Promise.all([
         artifacts.get<SearchPerformance>(viewer.id, searchAnalysisKey(site.site)),
+        artifacts.get<DayFigures[]>(viewer.id, searchDaysKey(site.site)),
         artifacts.get<SiteTraffic>(viewer.id, siteTrafficKey(site.site)),
         artifacts.get<LandingPage[]>(viewer.id, landingPagesKey(site.site)),
         artifacts.get<BingTraffic>(viewer.id, bingTrafficKey(site.site)),
@@ -31,6 +35,7 @@ export function createSearchPages({ sites, artifacts, connections }: SearchPageD
       return APP_PAGES.siteSearch(viewer, {
         site,
         search,
+        history: search && days && showHistory(search, days, req.query.range ?? 90, req.query.compare ?? 'none'),
         visits: reportVisits({ traffic, landing_pages: landing_pages ?? [], connections: connected, ends }),
         bing: reportBing({ bing, connections: connected, ends }),
         source: findSearchSource({ search, connections: connected, ends }),
@@ -39,4 +44,15 @@ export function createSearchPages({ sites, artifacts, connections }: SearchPageD
       });
     }),
   };
+}
+
+/** Up to the last complete day of the analysis; null where no day before it is known. */
+function showHistory(
+  { periods }: SearchPerformance,
+  days: readonly DayFigures[],
+  range: HistoryRange,
+  comparison: HistoryComparison,
+): ShownHistory | null {
+  const history = selectHistory(days, periods.current.end_date, range, comparison);
+  return history && { days, history, range, comparison };
 }

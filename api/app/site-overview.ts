@@ -1,18 +1,18 @@
 import { compareIssues } from '../../domain/audits/compare-issues.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { isDomainError } from '../../domain/base/errors.js';
 import { historyStart, reportHealth } from '../../domain/dashboard/health-report.js';
-import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
+import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import { findFixStates } from '../../domain/sites/issues/find-fix-states.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
-import { findLatestAudit } from '../sites/latest-audit.js';
+import { loadSiteIssues } from '../sites/issues/load-site-issues.js';
 import type { SiteGateway } from '../sites/site-gateway.js';
 
 export type SiteOverviewDeps = Pick<
   Store,
-  'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'operations'
+  'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'operations' | 'acceptances' | 'issueRecords'
 > & { gateway: Pick<SiteGateway, 'readSiteTask'> };
 
 const SHOWN_AUDITS = 5;
@@ -35,24 +35,19 @@ export async function readSiteOverview(deps: SiteOverviewDeps, site: Site) {
   return { ...audited, audits, health, search, isConnected, nextRun, running: running.get(host) ?? null };
 }
 
-/** The latest audit with those of the same type before it. */
-async function readAudited(deps: SiteOverviewDeps, { user_id, site }: Site) {
-  const latest = await findLatestAudit(deps, user_id, site);
-  if (latest === null) return { audit: null, history: [], changes: null };
-  const [audit, history] = await Promise.all([readAudit(deps, latest), deps.audits.listHistory(latest)]);
-  const before = history.at(-2);
-  const previous = before ? await readAudit(deps, { user_id, id: before.audit_id }) : null;
-  const changes =
-    audit && before && previous ? { since: before.created_at, issues: compareIssues(previous, audit) } : null;
-  return { audit, history, changes };
-}
-
-async function readAudit(
-  { artifacts }: Pick<SiteOverviewDeps, 'artifacts'>,
-  { user_id, id }: { user_id: Site['user_id']; id: string },
-) {
-  const stored = await artifacts.get<StoredAudit>(user_id, resultKey(id));
-  return stored ? completeStoredAudit(stored) : null;
+/** The latest audit with those of the same type before it, and what was decided about its fixes. */
+async function readAudited(deps: SiteOverviewDeps, site: Site) {
+  const loaded = await loadSiteIssues(deps, site, null, 2);
+  if (loaded === null) return { audit: null, history: [], changes: null, fixes: null };
+  const { line, sources, snapshots } = loaded;
+  const { audit, previous } = sources;
+  const before = snapshots.at(-2);
+  return {
+    audit,
+    history: await deps.audits.listHistory(line),
+    changes: before && previous ? { since: before.created_at, issues: compareIssues(previous, audit) } : null,
+    fixes: findFixStates(sources),
+  };
 }
 
 async function readHealth({ healthSnapshots }: Pick<SiteOverviewDeps, 'healthSnapshots'>, { user_id, site }: Site) {

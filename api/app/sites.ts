@@ -1,18 +1,18 @@
 import { scoreChange } from '../../domain/audits/compare-audits.js';
 import { isDomainError } from '../../domain/base/errors.js';
-import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
-import { countRecentClicks } from '../../domain/search/analysis/recent-clicks.js';
-import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import type { Site } from '../../domain/sites/site.js';
 import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import { judgeTask } from '../../domain/sites/task-health.js';
-import { maySee } from '../../domain/workspaces/may.js';
+import { may, maySee } from '../../domain/workspaces/may.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import { CLICK_DAYS, type HomeLine } from '../../web/app/pages/home-page.js';
+import type { HomeLine } from '../../web/app/pages/home-page.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { readRequestContext } from '../http/requests/request-context.js';
-import { findLatestAudit } from '../sites/latest-audit.js';
+import { loadSearchSummaries } from '../search/load-search-summaries.js';
+import { loadLatestAudits } from '../sites/load-latest-audits.js';
+import { currentWorkspace } from '../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listDestinations } from './list-destinations.js';
 import { listRunningAudits, readNextAudit, readSiteOverview, type SiteOverviewDeps } from './site-overview.js';
@@ -27,8 +27,7 @@ export function createSitePages(
     showHome: appPage(async (viewer, req) => {
       const { workspace } = readRequestContext(req);
       const watched = (await sites.list(viewer.id)).filter(({ site }) => workspace === null || maySee(workspace, site));
-      const running = await listRunningAudits(deps, viewer.id);
-      const lines = await Promise.all(watched.map((site) => readLine(deps, site, running.get(site.site) ?? null)));
+      const lines = await readLines(deps, viewer.id, watched);
       return APP_PAGES.home(viewer, { sites: lines, isGuest: viewer.is_guest });
     }),
     showSite: appPage(async (viewer, req) => {
@@ -38,6 +37,7 @@ export function createSitePages(
         ...(await readSiteOverview(deps, site)),
         site,
         isGuest: viewer.is_guest,
+        canEdit: may(currentWorkspace(req), 'edit_sites'),
         isAlreadyWatched: req.query.already_watched === true,
       });
     }),
@@ -54,27 +54,28 @@ export function createSitePages(
   };
 }
 
-async function readLine(deps: SitePageDeps, site: Site, running: string | null): Promise<HomeLine> {
-  const [latest, search, next_run_at] = await Promise.all([
-    findLatestAudit(deps, site.user_id, site.site),
-    deps.artifacts.get<SearchPerformance>(site.user_id, searchAnalysisKey(site.site)),
-    readNextAudit(deps, site),
+/** One read of each kind for all sites together, however many there are. */
+async function readLines(deps: SitePageDeps, userId: OwnerId, watched: readonly Site[]): Promise<HomeLine[]> {
+  const names = watched.map(({ site }) => site);
+  const [running, audits, searches] = await Promise.all([
+    listRunningAudits(deps, userId),
+    loadLatestAudits(deps, userId, names),
+    loadSearchSummaries(deps.artifacts, userId, names),
   ]);
-  const history = latest ? await deps.audits.listHistory(latest) : [];
-  const before = history.at(-2) ?? null;
-  return {
-    site,
-    latest,
-    change: latest && before && scoreChange(before.overall_score, latest.overall_score),
-    since: before?.created_at ?? null,
-    clicks: search && readClicks(search),
-    next_run_at,
-    running,
-  };
-}
-
-function readClicks({ performance_overview: overview, periods }: SearchPerformance) {
-  return overview.status === 'completed' ? countRecentClicks(overview, periods.current, CLICK_DAYS) : null;
+  return Promise.all(
+    watched.map(async (site) => {
+      const { latest = null, before = null } = audits.get(site.site) ?? {};
+      return {
+        site,
+        latest,
+        change: latest && before && scoreChange(before.overall_score, latest.overall_score),
+        since: before?.created_at ?? null,
+        clicks: searches.get(site.site)?.recent_clicks ?? null,
+        next_run_at: await readNextAudit(deps, site),
+        running: running.get(site.site) ?? null,
+      };
+    }),
+  );
 }
 
 /** Null when Temporal is unavailable: the page has more to show. */

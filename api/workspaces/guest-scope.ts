@@ -54,6 +54,7 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     listSiteIssues: 'site',
     getSiteIssue: 'site',
     showAudits: 'filtered',
+    showDisplay: 'open',
     showWorkspace: 'open',
     showNotifications: 'open',
     getNotificationSettings: 'open',

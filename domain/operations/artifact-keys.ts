@@ -61,6 +61,10 @@ export const searchPagesKey = (site: string): string => `search:${site}:pages`;
 export const searchPageQueriesKey = (site: string): string => `search:${site}:page-queries`;
 /** How Google has a site in its index: see domain/search/indexing/index-report. */
 export const indexReportKey = (site: string): string => `search:${site}:index`;
+/** Every day of it that search data are known of: DayFigures, oldest first. */
+export const searchDaysKey = (site: string): string => `search:${site}:days`;
+/** What lists of sites show of it: see domain/search/analysis/search-summary. */
+export const searchSummaryKey = (site: string): string => `search:${site}:summary`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;
 export const crawlSearchDataKey = (crawlId: string): string => `crawl:${crawlId}:search-data`;

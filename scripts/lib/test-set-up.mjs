@@ -1,3 +1,4 @@
+import { ensureBrowserScripts } from '../parts/browser-scripts.mjs';
 import { ensureBuild } from '../parts/build.mjs';
 import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
 import { ensureContract } from '../parts/contract.mjs';
@@ -21,6 +22,7 @@ import { formatPartLine } from './part-line.mjs';
 export async function setUpQuickTests(context, print) {
   print(formatPartLine({ part: 'packages', ...(await ensureNodeModules(context)) }));
   await ensureContract();
+  await ensureBrowserScripts();
 }
 
 /**

@@ -7,6 +7,7 @@ import { npmBinary, typescriptCompiler } from '../lib/npm-binary.mjs';
 import { projectRoot } from '../lib/paths.mjs';
 import { readStamp } from '../lib/read-stamp.mjs';
 import { runCommand } from '../lib/run-command.mjs';
+import { ensureBrowserScripts } from './browser-scripts.mjs';
 import { CONTRACT_INPUTS, ensureContract } from './contract.mjs';
 
 /** Folders that tsconfig.build.json compiles. */
@@ -18,7 +19,7 @@ const STAMP = 'dist/.built-from';
 /** What starts often, and again after each death; the thread that reads pages too. */
 const PROGRAMS = ['api/main', 'workers/main', 'workers/page-thread-main'];
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
-const SERVED = ['dist/api/web-app', 'dist/api/docs'];
+const SERVED = ['dist/api/generated/web-app', 'dist/api/docs'];
 /** The files that a process of each part reads when it starts. Programs that it starts itself are read each time. */
 export const OUTPUTS = {
   api: ['dist/api/main.js', 'dist/api/generated/openapi.json', ...SERVED],
@@ -52,6 +53,7 @@ export async function ensureBuild({ announce }) {
         return { what: 'dist/', source: 'up to date' };
       announce('compiling (ten seconds)');
       await ensureContract();
+      await ensureBrowserScripts();
       await compile();
       await bundlePrograms();
       copyAssets();

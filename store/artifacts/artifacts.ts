@@ -98,7 +98,25 @@ export function createArtifactsRepository(connection: Connection) {
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, putPacked, get, getText, getPacked, has, findVersion, remove, removeOf };
+  /** Values of several keys in one read, by their keys; those that are not there are left out. */
+  async function getMany<Value>(userId: OwnerId, keys: readonly string[]): Promise<Map<string, Value>> {
+    const found = await heads.find({ user_id: userId, key: { $in: [...keys] } }).lean();
+    const entries = await Promise.all(
+      found.map(async ({ key, inline }) => {
+        if (!inline) return [key, await get<Value>(userId, key)] as const;
+        return [key, JSON.parse(await gunzipText(toBuffer(inline))) as Value] as const;
+      }),
+    );
+    return new Map(entries.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+  }
+
+  /** Which of these keys are there. */
+  async function findKeys(userId: OwnerId, keys: readonly string[]): Promise<Set<string>> {
+    const found = await heads.find({ user_id: userId, key: { $in: [...keys] } }, { key: 1 }).lean();
+    return new Set(found.map(({ key }) => key));
+  }
+
+  return { put, putPacked, get, getMany, getText, getPacked, has, findKeys, findVersion, remove, removeOf };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -46,14 +46,19 @@ export function createCrawlPages(connection: Connection) {
 
   /** Summaries and findings of all pages, in crawl order; a batch in memory at a time, and the next on its way. */
   async function* streamDigests(id: string): AsyncGenerator<PageDigest> {
+    for await (const { digest } of streamDigestsAfter(id, -1)) yield digest;
+  }
+
+  /** The same of pages behind position `after`, with their positions. */
+  async function* streamDigestsAfter(id: string, after: number): AsyncGenerator<{ order: number; digest: PageDigest }> {
     const end = await lastOrder(id);
-    for (let from = -1, reading: Promise<StoredDigest[]> | null = readDigests(id, from); reading; ) {
+    for (let from = after, reading: Promise<StoredDigest[]> | null = readDigests(id, from); reading; ) {
       const batch: StoredDigest[] = await reading;
       from += READ_BATCH;
       reading = from < end ? readDigests(id, from) : null;
       // A consumer that stops early does not await it; one that continues gets the error above.
       reading?.catch(() => undefined);
-      for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
+      for (const { order, digest } of batch) yield { order, digest: unpackJson<PageDigest>(toBuffer(digest)) };
     }
   }
 
@@ -128,6 +133,7 @@ export function createCrawlPages(connection: Connection) {
   return {
     addPages,
     streamDigests,
+    streamDigestsAfter,
     streamPages,
     findWholePage,
     findDigest,

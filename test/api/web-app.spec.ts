@@ -18,7 +18,8 @@ describe('[I] files of the web dashboard', () => {
       APP_STYLE,
       'public, max-age=3600',
     ]);
-    for (const name of readdirSync('api/web-app')) {
+    expect(readdirSync('api/generated/web-app').toSorted()).to.deep.equal(['app.js', 'charts.js']);
+    for (const name of ['app.js', 'charts.js']) {
       const script = await app.call('GET', `/${name}`);
       expect([name, script.status, script.headers['cache-control']]).to.deep.equal([name, 200, 'public, max-age=3600']);
       expect(script.headers['content-type']).to.match(/javascript/);

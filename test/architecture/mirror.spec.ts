@@ -6,6 +6,7 @@ import {
   readCoverageRecord,
   shareReached,
 } from '../support/coverage/coverage-record.js';
+import { BROWSER_FOLDER } from '../support/coverage/measured-folders.js';
 import { expectNone } from '../support/expect-none.js';
 import { HELD_ELSEWHERE } from '../support/held-elsewhere.js';
 import { hasProjectFile, projectFiles, readProjectFile } from '../support/project-files.js';
@@ -37,7 +38,10 @@ const LEAST_SHARE = 90;
 const specOf = (source: string): string => `test/${source.replace(/tsx?$/, 'spec.ts')}`;
 
 describe('[U] mirror of sources and specs', () => {
-  const sources = MIRRORED.flatMap((room) => [...projectFiles(room, '.ts'), ...projectFiles(room, '.tsx')]);
+  // test/web/app/app-script.spec.ts and its neighbors run the scripts of pages in a browser, as the bundle that they become.
+  const sources = MIRRORED.flatMap((room) => [...projectFiles(room, '.ts'), ...projectFiles(room, '.tsx')]).filter(
+    (source) => !source.startsWith(BROWSER_FOLDER),
+  );
 
   it('gives every source its spec, or lines that specs of others reach', () => {
     const record = readCoverageRecord();

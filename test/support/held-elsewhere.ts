@@ -22,6 +22,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'activities/search/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
   'api/app/find-or-reason.ts': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
   'web/app/sites/health-card.tsx': APP,
+  'web/app/style/long-charts.ts': APP,
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
   'activities/notifications/index.ts': 'scenarios/webhooks.spec.ts has a mail sent by a whole platform',

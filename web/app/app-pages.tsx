@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Site } from '../../domain/sites/site.js';
+import { DisplayPage, type DisplayPageProps } from './accounts/display-page.js';
 import { TokensPage, type TokensPageProps } from './accounts/tokens-page.js';
 import { AcceptancesPage, type AcceptancesPageProps } from './audits/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './audits/audit-issues-page.js';
@@ -242,6 +243,8 @@ export const APP_PAGES = {
     }),
   tokens: (viewer: Viewer, props: TokensPageProps) =>
     renderApp({ title: 'API tokens', place: '/app/tokens', viewer, content: <TokensPage {...props} /> }),
+  display: (viewer: Viewer, props: DisplayPageProps) =>
+    renderApp({ title: 'Numbers and times', place: null, viewer, content: <DisplayPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>
     renderApp({ title: 'System', place: '/app/system', viewer, content: <SystemPage {...props} /> }),
   missing: (viewer: Viewer) => renderApp({ title: 'Not found', place: '/app', viewer, content: <MissingPage /> }),

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { withDisplay } from '../report/facts/current-display.js';
 import type { AppPlace } from './navigation/app-place.js';
 import { Shell } from './shell.js';
 import type { Viewer } from './viewer.js';
@@ -13,26 +14,6 @@ export interface AppPage extends AppPlace {
   content: VNode;
 }
 
-/** For pages that send files or preview emails. */
-export function OutreachScript() {
-  return <script src={`${APP_ASSETS_PATH}/outreach.js`} type="module" />;
-}
-
-/** For the table of leads: actions on many of them, and imports with a preview. */
-export function LeadsScript() {
-  return <script src={`${APP_ASSETS_PATH}/leads.js`} type="module" />;
-}
-
-/** For the suppression list: imports with a preview. */
-export function SuppressionsScript() {
-  return <script src={`${APP_ASSETS_PATH}/suppressions.js`} type="module" />;
-}
-
-/** For what a search has found: adds websites to a campaign. */
-export function DiscoveryScript() {
-  return <script src={`${APP_ASSETS_PATH}/discovery.js`} type="module" />;
-}
-
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, viewer, content, ...place }: AppPage): string {
   const scripted = (
@@ -40,15 +21,17 @@ export function renderApp({ title, viewer, content, ...place }: AppPage): string
       <meta name="user-id" content={viewer.user_id} />
       <meta name="workspace-id" content={viewer.id} />
       <meta name="csrf-token" content={viewer.csrf_token} />
+      <meta name="display-language" content={viewer.display.language} />
+      <meta name="display-zone" content={viewer.display.time_zone} />
       <script src={`${APP_ASSETS_PATH}/app.js`} type="module" />
     </>
   );
-  return renderDocument(
-    <Head title={title}>{scripted}</Head>,
+  const page = (
     <Shell viewer={viewer} {...place}>
       {content}
-    </Shell>,
+    </Shell>
   );
+  return withDisplay(viewer.display, () => renderDocument(<Head title={title}>{scripted}</Head>, page));
 }
 
 /** A page without a signed-in user: no script, and no links but those of its content. */

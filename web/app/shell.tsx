@@ -27,9 +27,10 @@ export function Shell({ children, ...props }: { viewer: Viewer; children: Compon
         </div>
         <Sidebar {...props} />
       </header>
-      <main id="content" class="page" tabIndex={-1}>
+      <main id="content" class="page" tabIndex={-1} data-hx-history-elt>
         {children}
       </main>
+      <p class="unseen" role="status" data-announce />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Display } from '../../domain/display/display.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
@@ -16,4 +17,6 @@ export interface Viewer {
   /** The first watched sites that the viewer may see, by name: what the switcher offers. */
   sites: readonly Pick<Site, 'id' | 'site'>[];
   csrf_token: string;
+  /** How numbers and times are written for them. */
+  display: Display;
 }

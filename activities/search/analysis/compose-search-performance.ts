@@ -10,6 +10,7 @@ import type { SearchInsights } from '../../../domain/search/analysis/search-repo
 import { addressOfSite, represents } from '../../../domain/search/analysis/stands-for-site.js';
 import { searchEvents } from '../../../domain/webhooks/search-events.js';
 import type { AnalyzedInput } from './analyze-search.js';
+import { keepSearchDays } from './data/keep-search-days.js';
 import { keepSearchPages } from './data/keep-search-pages.js';
 import { saveSearchResult } from './data/save-search-result.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
@@ -64,6 +65,7 @@ async function keepForSite(
   const watched = await deps.sites.findBySite(userId, site);
   if (!represents(addressOfSite(site, watched?.site_url), result, kept, generated_at)) return false;
   await keepSearchPages(deps, operation, result);
+  await keepSearchDays(deps, operation, result);
   await deps.artifacts.put(userId, key, result);
   await deps.siteVersions.raise(userId, site);
   return true;

@@ -1,4 +1,4 @@
-import { isTimeZone } from './is-time-zone.js';
+import { isTimeZone } from '../../../domain/display/is-time-zone.js';
 
 /** Words of a name as the IANA list writes them: each begins with a capital letter. */
 const LISTED = /^[A-Z][\w+-]*(\/[A-Z][\w+-]*)*$/;

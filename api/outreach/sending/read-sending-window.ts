@@ -1,6 +1,6 @@
+import { isTimeZone } from '../../../domain/display/is-time-zone.js';
 import type { SendingWindow } from '../../../domain/outreach/sending/sender.js';
 import { HttpError } from '../../http/http-error.js';
-import { isTimeZone } from '../../http/requests/is-time-zone.js';
 
 /** A window that exists: a zone that is known, and hours that are not upside down. @throws HttpError 422 */
 export function readSendingWindow(given: SendingWindow): SendingWindow {

@@ -5,6 +5,7 @@ import {
   type IssueChangeEntry,
   type IssueRecord,
 } from '../../../domain/sites/issues/issue-record.js';
+import { judgeIssueState } from '../../../domain/sites/issues/judge-issue-state.js';
 import { listSiteIssues } from '../../../domain/sites/issues/list-site-issues.js';
 import type { Store } from '../../../store/index.js';
 import type { IssueMarkChange } from '../../../store/sites/issue-records.js';
@@ -76,7 +77,8 @@ export function createSiteIssueHandlers(
       const author = writeAuthor(req);
       const marks: IssueMarkChange = {};
       const entries: IssueChangeEntry[] = [];
-      if (state !== undefined && (state === 'done') !== (before.done !== null)) {
+      const isDone = before.done !== null && !(await isFoundSince(deps, req, before.done));
+      if (state !== undefined && (state === 'done' ? !isDone : before.done !== null)) {
         marks.done = state === 'done' ? author : null;
         entries.push({ ...author, action: state === 'done' ? 'done' : 'reopened', assignee: null });
       }
@@ -88,6 +90,16 @@ export function createSiteIssueHandlers(
       res.json(presentRecord(record));
     },
   };
+}
+
+/** Whether an audit that began after somebody marked it as done still looked at it: done may be said once more. */
+async function isFoundSince(
+  deps: SiteIssueDeps,
+  req: Parameters<typeof ownSite>[1],
+  done: NonNullable<IssueRecord['done']>,
+): Promise<boolean> {
+  const loaded = await loadSiteIssues(deps, await ownSite(deps.sites, req), null, 2);
+  return loaded !== null && judgeIssueState(done, loaded.sources.audit) === 'still_found';
 }
 
 function presentRecord({ changes: _changes, ...record }: IssueRecord): components['schemas']['SiteIssueRecord'] {

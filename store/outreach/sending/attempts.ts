@@ -70,12 +70,19 @@ export function createAttemptsRepository(connection: Connection) {
     return found && toAttempt(found);
   }
 
-  /** queued → sending. @returns whether this call made the step; whoever did not must not hand out a byte */
-  async function beginSending(userId: OwnerId, id: string): Promise<boolean> {
+  /**
+   * queued → sending, with the text that is to be sent where it is given: one that was edited since is not claimed.
+   * @returns whether this call made the step; whoever did not must not hand out a byte
+   */
+  async function beginSending(
+    userId: OwnerId,
+    id: string,
+    text: Partial<Pick<Attempt, 'subject' | 'body'>> = {},
+  ): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const { modifiedCount } = await collection.updateOne(
-      { _id, user_id: userId, status: 'queued' },
+      { _id, user_id: userId, status: 'queued', ...text },
       { $set: { status: 'sending', ...touched() } },
     );
     return modifiedCount > 0;

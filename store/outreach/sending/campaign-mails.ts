@@ -2,6 +2,7 @@ import type { Connection, Types } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
 import type { QueueItem } from '../../../domain/outreach/sending/send-queue.js';
+import type { WaitingMail } from '../../../domain/outreach/sending/waiting-mail.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { buildTextPattern } from '../../base/build-text-pattern.js';
 import { type Cursor, encodeCursor, type ListPage, toListPage } from '../../base/cursor.js';
@@ -14,11 +15,13 @@ import { queueItemModel } from './queue-item-model.js';
 import { type StoredQueueItem, toQueueItem } from './queue-item-record.js';
 
 /** An email that waits in a queue. */
-export interface WaitingMail extends Pick<QueueItem, 'id' | 'operation_id' | 'lead_id' | 'sender_id' | 'due_at'> {
+export interface QueuedMail
+  extends Pick<WaitingMail, 'id' | 'campaign_id' | 'operation_id' | 'lead_id' | 'sender_id' | 'due_at' | 'changes'> {
   subject: string;
   body: string;
   /** With its whole queue. */
   paused: boolean;
+  /** Why it waits, or was canceled. */
   waiting_reason: string | null;
 }
 
@@ -27,6 +30,8 @@ export interface MailCounts {
   waiting: number;
   failed: number;
   follow_ups: number;
+  /** Canceled while they waited. */
+  cancelled: number;
 }
 
 /** Which emails of a campaign: `q` is a part of their subject, or of the address or website that they are for. */
@@ -82,10 +87,21 @@ export function createCampaignMailsRepository(connection: Connection) {
   }
 
   /** Those that are due first. */
-  async function listWaiting(scope: MailScope, limit: number, cursor: Cursor | null): Promise<ListPage<WaitingMail>> {
+  async function listWaiting(scope: MailScope, limit: number, cursor: Cursor | null): Promise<ListPage<QueuedMail>> {
     const found = await queueItems
       .find({ ...(await filterOf(scope)), status: 'waiting', ...(cursor && afterTime('due_at', cursor, '$gt')) })
       .sort({ due_at: 1, _id: 1 })
+      .limit(limit + 1)
+      .lean();
+    const mails = found.map((each) => toWaiting(each as StoredQueueItem & { paused: boolean }));
+    return toDuePage(mails, ({ due_at }) => due_at, limit);
+  }
+
+  /** Those that were canceled while they waited, the latest planned in front. */
+  async function listCanceled(scope: MailScope, limit: number, cursor: Cursor | null): Promise<ListPage<QueuedMail>> {
+    const found = await queueItems
+      .find({ ...(await filterOf(scope)), status: 'cancelled', ...(cursor && afterTime('due_at', cursor, '$lt')) })
+      .sort({ due_at: -1, _id: -1 })
       .limit(limit + 1)
       .lean();
     const mails = found.map((each) => toWaiting(each as StoredQueueItem & { paused: boolean }));
@@ -121,13 +137,14 @@ export function createCampaignMailsRepository(connection: Connection) {
 
   async function count(userId: OwnerId, campaignId: string): Promise<MailCounts> {
     const own = { user_id: userId, campaign_id: campaignId };
-    const [sent, waiting, failed, follow_ups] = await Promise.all([
+    const [sent, waiting, failed, follow_ups, cancelled] = await Promise.all([
       attempts.countDocuments({ ...own, ...SENT_FILTER }),
       queueItems.countDocuments({ ...own, status: 'waiting' }),
       attempts.countDocuments({ ...own, ...FAILED_FILTER }),
       followUps.countDocuments({ ...own, status: 'scheduled' }),
+      queueItems.countDocuments({ ...own, status: 'cancelled' }),
     ]);
-    return { sent, waiting, failed, follow_ups };
+    return { sent, waiting, failed, follow_ups, cancelled };
   }
 
   /** What queued these attempts, by the id of the attempt: its plan of follow-ups is sent again with a retry. */
@@ -169,7 +186,17 @@ export function createCampaignMailsRepository(connection: Connection) {
     return [...new Set([...queued, ...planned])];
   }
 
-  return { listAttempts, listWaiting, listFollowUps, count, queuedAs, reachedLeads, listSentTo, awaitedSenders };
+  return {
+    listAttempts,
+    listWaiting,
+    listCanceled,
+    listFollowUps,
+    count,
+    queuedAs,
+    reachedLeads,
+    listSentTo,
+    awaitedSenders,
+  };
 }
 
 export type CampaignMailsRepository = ReturnType<typeof createCampaignMailsRepository>;
@@ -189,7 +216,9 @@ function toDuePage<Item extends { id: string }>(
   return { items, next_cursor: more ? encodeCursor({ created_at: new Date(timeOf(last)), id: last.id }) : null };
 }
 
-function toWaiting(found: StoredQueueItem & { _id: Types.ObjectId; paused: boolean }): WaitingMail {
-  const { id, operation_id, lead_id, sender_id, due_at, subject, body, reason } = toQueueItem(found);
-  return { id, operation_id, lead_id, sender_id, due_at, subject, body, paused: found.paused, waiting_reason: reason };
+function toWaiting(found: StoredQueueItem & { _id: Types.ObjectId; paused: boolean }): QueuedMail {
+  const { reason: waiting_reason, ...item } = toQueueItem(found);
+  const { id, campaign_id, operation_id, lead_id, sender_id, due_at, subject, body } = item;
+  const about = { id, campaign_id, operation_id, lead_id, sender_id, due_at, subject, body };
+  return { ...about, paused: found.paused, waiting_reason, changes: found.changes ?? [] };
 }

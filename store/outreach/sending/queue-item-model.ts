@@ -16,6 +16,8 @@ const schema = new Schema(
     paused: { type: Boolean, required: true },
     reason: { type: String, default: null },
     attempt_id: { type: String, default: null },
+    /** What people did to it while it waited: WaitingMailChange. */
+    changes: { type: [Schema.Types.Mixed], default: undefined },
     due_at: { type: Date, required: true },
     created_at: { type: Date, required: true, immutable: true },
   },

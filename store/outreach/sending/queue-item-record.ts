@@ -1,10 +1,12 @@
 import type { Types } from 'mongoose';
 import type { QueueItem, QueueItemStatus } from '../../../domain/outreach/sending/send-queue.js';
+import type { WaitingMailChange } from '../../../domain/outreach/sending/waiting-mail.js';
 import type { QueueItemDocument } from './queue-item-model.js';
 
-export type StoredQueueItem = Omit<QueueItemDocument, 'follow_ups'> & {
+export type StoredQueueItem = Omit<QueueItemDocument, 'follow_ups' | 'changes'> & {
   _id: Types.ObjectId;
   follow_ups: QueueItem['follow_ups'];
+  changes?: WaitingMailChange[] | null;
 };
 
 export function toQueueItem(found: StoredQueueItem): QueueItem {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Brand } from '../../../domain/reports/brand.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import { NEUTRAL_DISPLAY } from '../../../web/report/facts/current-display.js';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
@@ -20,6 +21,7 @@ const viewer = {
   is_guest: false,
   sites: [],
   csrf_token: 'x',
+  display: NEUTRAL_DISPLAY,
 };
 
 describe('[I] pages of brands', () => {

@@ -198,7 +198,7 @@ describe('[I] pages of campaigns', () => {
     expect(text).to.contain('A &lt;note>').and.to.contain('An &lt;idea>').and.to.contain(`/app/replies/${reply.id}`);
     expect(text)
       .to.contain('Discovered → Placed (by user)')
-      .and.to.contain('The address is suppressed since 1 Jun 2026');
+      .and.to.match(/The address is suppressed since <time [^>]*>1 Jun 2026<\/time>/);
     expect((await pages.get(path, 'bob')).status).to.equal(404);
     expect((await pages.get(`/app/campaigns/${id}/leads/${'f'.repeat(24)}`, 'uma')).status).to.equal(404);
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import type { StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
 import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
+import { pageUpdated } from '../../support/browser/page-updated.js';
 
 const SET = {
   name: 'Lamps <b>',
@@ -61,7 +62,7 @@ describe('[I] page of check sets', function () {
     const sent = await answer(`/api/seo/check-sets/${stored?.id}`, 200, {});
     await page.goto(`${app.pages.api.url}/app/check-sets`);
     await page.click('summary:has-text("Edit")');
-    await Promise.all([page.waitForNavigation(), page.click('form[data-check-set^="PUT"] button[type="submit"]')]);
+    await Promise.all([pageUpdated(page), page.click('form[data-check-set^="PUT"] button[type="submit"]')]);
     expect(sent).to.deep.equal([SET]);
   });
 
@@ -79,7 +80,7 @@ describe('[I] page of check sets', function () {
     await form
       .locator('[data-filter] [data-part="conditions"]')
       .fill('response_time_ms at_least 800\n\nindexable equals true');
-    await Promise.all([page.waitForNavigation(), form.locator('button[type="submit"]').click()]);
+    await Promise.all([pageUpdated(page), form.locator('button[type="submit"]').click()]);
     expect(sent).to.deep.equal([
       {
         name: 'News',

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { createFindingCounter } from '../../../api/app/count-found.js';
 import { readLiveAudit } from '../../../api/app/live-audit.js';
+import { startPageShotKey } from '../../../domain/operations/artifact-keys.js';
 import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
 import { newOperation } from '../../support/operations.js';
 import { stubFinding } from '../../support/samples/stub-checks.js';
@@ -32,8 +34,12 @@ describe('[I] what a running audit has found', () => {
         return url === start_url ? [finding, finding, stubFinding('own/rule', '/', { url, page_url: url })] : [];
       },
     });
-    const live = await readLiveAudit(store, operation);
-    expect(live).to.deep.include({ operation, site, pages: 2 });
+    const deps = { ...store, countFound: createFindingCounter(store.crawls) };
+    const live = await readLiveAudit(deps, operation);
+    const found = { issues: 2, findings: 3 };
+    expect(live).to.deep.include({ operation, site, pages: 2, found, hasShot: false });
+    await store.artifacts.putPacked('alice', startPageShotKey(operation.id, 'desktop'), Buffer.from('image'));
+    expect(await readLiveAudit(deps, operation)).to.deep.include({ found, hasShot: true });
     expect(live?.newest).to.deep.equal([
       { url: `${start_url}a`, status: 200, issues: [] },
       { url: start_url, status: 200, issues: ['Missing title', 'own/rule'] },
@@ -44,13 +50,14 @@ describe('[I] what a running audit has found', () => {
     const finished_at = '2026-06-01T08:00:00.000Z';
     const error = { code: 'dns_failure' as const, detail: 'No such host' };
     const failed = newOperation({ type: 'quick_audit', status: 'failed', finished_at, error });
-    expect(await readLiveAudit(running.store, failed)).to.deep.include({ operation: failed, pages: 0, newest: [] });
+    const deps = { ...running.store, countFound: createFindingCounter(running.store.crawls) };
+    expect(await readLiveAudit(deps, failed)).to.deep.include({ operation: failed, pages: 0, newest: [] });
     for (const other of [
       newOperation({ type: 'quick_audit', status: 'completed', finished_at, has_result: true }),
       newOperation({ type: 'quick_audit', status: 'cancelled', finished_at, has_result: true, error }),
       newOperation({ type: 'technical_seo' }),
     ]) {
-      expect(await readLiveAudit(running.store, other)).to.equal(null);
+      expect(await readLiveAudit(deps, other)).to.equal(null);
     }
   });
 });

@@ -73,7 +73,7 @@ describe('[I] pages of what all campaigns share', () => {
     expect(await text())
       .to.contain('authentication failed')
       .and.to.match(/Replies could not be read on .*Last read on /s)
-      .and.to.contain('the hourly limit of the sender is reached. Next try: 2026-06-01 09:00 UTC.');
+      .and.to.match(/the hourly limit of the sender is reached\..*Next try: <time [^>]*>1 Jun 2026, 09:00 UTC</s);
   });
 
   it('show templates with what they say, newest first, page by page', async () => {

@@ -34,7 +34,7 @@ describe('[I] pages of the emails of a campaign', () => {
     const html = await read('?show=waiting');
     expect(plain(html))
       .to.contain('the start time is not reached yet')
-      .and.to.contain('Next try: 2030-06-02 08:00 UTC');
+      .and.to.match(/Next try: ?2 Jun 2030, 08:00 UTC/);
     expect(html).to.contain(`/app/operations/${'e'.repeat(24)}`);
     expect(plain(html)).to.contain('1 follow-up is due and cannot be sent yet');
   });

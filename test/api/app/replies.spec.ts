@@ -118,7 +118,7 @@ describe('[I] pages of replies', () => {
     expect(html).to.contain('the words &lt;stop>').and.to.contain('90% certain');
     expect(html).to.contain('It names your email as the one it answers.');
     expect(html).to.contain('1 follow-up canceled').and.to.contain('The lead has &lt;replied>');
-    expect(html).to.contain('is suppressed since 1 Jun 2026');
+    expect(html).to.match(/is suppressed since <time [^>]*>1 Jun 2026</);
     expect(html).to.contain(`data-api="PATCH /api/v1/backlink-outreach/replies/${reply.id}"`);
     expect(html)
       .to.match(/<option value="unsubscribe" selected/)

@@ -44,7 +44,7 @@ describe('[I] pages of sites', () => {
     await record('alice', 'lamps.example', 'b'.repeat(24), 72.25, '2026-06-01T08:00:00.000Z');
     const { text } = await pages.get('/app');
     expect(text).to.contain('lamps.example').and.to.contain('72.3').and.to.contain('No audits yet');
-    expect(text).to.match(/>\+10\.8<\/span> <span[^>]*>since 1 May 2026/);
+    expect(text).to.match(/>\+10\.8<\/span> <span[^>]*>\s*since <time [^>]*>1 May 2026</);
     expect(text).to.contain('Set a schedule').and.to.contain('Add a website');
     const { id } = (await pages.store.sites.findBySite('alice', 'lamps.example')) ?? {};
     const overview = (await pages.get(`/app/sites/${id}`)).text;

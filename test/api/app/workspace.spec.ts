@@ -145,6 +145,7 @@ describe('[I] workspace page', () => {
       `/api/seo/audits/${'a'.repeat(24)}/report`,
       '/app',
       '/app/audits',
+      '/app/display',
       '/app/notifications',
       `/app/sites/${own}`,
       `/app/sites/${own}/competitors`,

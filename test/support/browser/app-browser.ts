@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
+import { resultKey, searchAnalysisKey, searchDaysKey } from '../../../domain/operations/artifact-keys.js';
+import { addDays } from '../../../domain/search/analysis/search-day.js';
+import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
 import { discoveryResult } from '../samples/discovery-result.js';
@@ -8,6 +10,7 @@ import { fillMails } from '../samples/fill-mails.js';
 import { issueAudits, storeIssueAudits } from '../samples/issue-audits.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
+import { newQueueItem } from '../samples/new-queue-item.js';
 import { newReply } from '../samples/new-reply.js';
 import { newSender } from '../samples/new-sender.js';
 import { reportAudit } from '../samples/report-audit.js';
@@ -87,7 +90,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     await store.audits.record({ ...line, ...about, id, created_at });
     await store.artifacts.put('alice', resultKey(id), audit);
   }
-  await store.artifacts.put('alice', searchAnalysisKey(input.site), await searchResult('search_performance'));
+  await fillSearch(store, input.site);
   const { id: _id, ...accepted } = stubAcceptance({ reason: LONG, url_pattern: `/${LONG}/*` });
   await store.acceptances.insert('alice', input.site, accepted);
   const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
@@ -102,6 +105,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const uncertain = newAttempt({ user_id: 'alice', campaign_id: campaign.id, status: 'uncertain', subject: LONG });
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
   await fillMails(store, campaign.id);
+  await fillCanceled(store, campaign.id, lead.id);
   const template = { name: LONG, subject: LONG, body: LONG, category: null, placeholders: [] };
   await store.emailTemplates.insert('alice', template, NOW);
   const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
@@ -120,6 +124,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site: `/app/sites/${site.id}`,
     site_search: `/app/sites/${site.id}/search`,
     site_indexing: `/app/sites/${explored.site_id}/indexing`,
+    site_search_year: `/app/sites/${site.id}/search?range=365&compare=year`,
     site_insights: `/app/sites/${shop.id}/insights`,
     site_speed: `/app/sites/${shop.id}/speed`,
     site_content: `/app/sites/${shop.id}/content`,
@@ -129,6 +134,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site_settings: `/app/sites/${site.id}/settings`,
     site_pages: `/app/sites/${explored.site_id}/pages?sort=words&order=desc`,
     site_page: `/app/sites/${explored.site_id}/pages?url=${encodeURIComponent(explored.home)}`,
+    site_fixes: issues.replace('/issues', ''),
     site_issues: issues,
     site_issue: `${issues}/title:long`,
     site_cause: `${issues}/canonical:translations`,
@@ -147,6 +153,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     mails_sent: `/app/campaigns/${campaign.id}/mails`,
     mails_waiting: `/app/campaigns/${campaign.id}/mails?show=waiting`,
     mails_failed: `/app/campaigns/${campaign.id}/mails?show=failed`,
+    mails_canceled: `/app/campaigns/${campaign.id}/mails?show=cancelled`,
     mails_follow_ups: `/app/campaigns/${campaign.id}/mails?show=follow_ups`,
     ownership: `/app/ownerships/${owned?.ownership.id}`,
     pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',
@@ -154,6 +161,38 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     links: '/app/audits/cccccccccccccccccccccccc/links',
     url_links: `/app/audits/cccccccccccccccccccccccc/links?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
   };
+}
+
+/** An analysis, and sixteen months of days, three of which Search Console lost. */
+async function fillSearch({ artifacts }: AppPages['store'], site: string): Promise<void> {
+  const search = await searchResult('search_performance');
+  await artifacts.put('alice', searchAnalysisKey(site), search);
+  const { end_date } = (search as SearchPerformance).periods.current;
+  const days = Array.from({ length: 470 }, (_, back) => 469 - back)
+    .filter((back) => back < 40 || back > 42)
+    .map((back) => {
+      const season = 1 + 0.3 * Math.sin(back / 58) + 0.12 * Math.sin(back * 2.4);
+      const impressions = Math.round(9_000 * season);
+      const clicks = Math.round(impressions * (0.03 + 0.004 * Math.sin(back / 9)));
+      return {
+        date: addDays(end_date, -back),
+        clicks,
+        impressions,
+        ctr: clicks / impressions,
+        position: 9 - 2 * season,
+      };
+    });
+  await artifacts.put('alice', searchDaysKey(site), days);
+}
+
+/** An email that was edited, and then canceled. */
+async function fillCanceled({ queueItems, waitingMails }: AppPages['store'], campaign_id: string, lead_id: string) {
+  const item = newQueueItem({ campaign_id, lead_id, subject: LONG, body: LONG });
+  await queueItems.insertMany([item]);
+  const ref = { user_id: 'alice' as const, campaign_id, id: item.id };
+  const by = { at: NOW.toISOString(), by: 'alice', by_name: LONG };
+  await waitingMails.edit(ref, { body: `${LONG}.` }, { ...by, action: 'edited', reason: null });
+  await waitingMails.cancel(ref, 'cancelled_by_user', { ...by, action: 'cancelled', reason: LONG });
 }
 
 /** An audit with links to a page of a long name, and an orphan page. */

@@ -19,5 +19,6 @@ export const FIXED_PATHS = {
   tokens: '/app/tokens',
   system: '/app/system',
   workspace: '/app/workspace',
+  display: '/app/display',
   nothing: `/app/sites/${'f'.repeat(24)}`,
 } as const;

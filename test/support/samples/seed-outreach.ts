@@ -3,6 +3,7 @@ import { OUTREACH } from '../api/outreach-paths.js';
 import type { TestPlatform } from '../platform.js';
 import { newAttempt } from './new-attempt.js';
 import { newFollowUp } from './new-follow-up.js';
+import { newQueueItem } from './new-queue-item.js';
 import { newReply } from './new-reply.js';
 
 export type OutreachIds = Pick<
@@ -12,6 +13,7 @@ export type OutreachIds = Pick<
   | 'template_id'
   | 'attempt_id'
   | 'follow_up_id'
+  | 'mail_id'
   | 'reply_id'
   | 'suppression_id'
   | 'sender_id'
@@ -33,7 +35,7 @@ export async function seedOutreach(platform: TestPlatform, user: string): Promis
   const suppression_id = await make('/suppression', { email: 'never@blog.example' });
   const sender_id = await make('/senders', { email: `${user}@press.example`, name: user, ...address, smtp });
 
-  const { attempts, followUps, replies } = platform.store;
+  const { attempts, followUps, queueItems, replies } = platform.store;
   const attempt = newAttempt({ campaign_id, lead_id, user_id: user, sender_id });
   const slots = { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: null };
   await attempts.insert(attempt, slots);
@@ -42,6 +44,8 @@ export async function seedOutreach(platform: TestPlatform, user: string): Promis
   const reply = newReply({ user_id: user, campaign_id, lead_id, attempt_id: attempt.id });
   const origin = { mailbox_key: 'imap://ana@imap.press.example:993/INBOX', message_key: `id:${reply.id}` };
   await replies.insert(user, { ...reply, ...origin, bounce_group: null }, new Date());
-  const ids = { attempt_id: attempt.id, follow_up_id: followUp.id, reply_id: reply.id };
+  const mail = newQueueItem({ user_id: user, campaign_id, lead_id, sender_id, due_at: '2100-01-01T08:00:00.000Z' });
+  await queueItems.insertMany([mail]);
+  const ids = { attempt_id: attempt.id, follow_up_id: followUp.id, reply_id: reply.id, mail_id: mail.id };
   return { campaign_id, lead_id, template_id, suppression_id, sender_id, ...ids };
 }

@@ -4,6 +4,7 @@ import { describeRefusedAddress } from '../../../api/http/requests/refused-addre
 import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
 import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
 import type { AppPages } from '../../support/browser/app-pages.js';
+import { pageUpdated } from '../../support/browser/page-updated.js';
 import { newOperation } from '../../support/operations.js';
 import { storeCrawl } from '../../support/sites/crawled-pages.js';
 import { htmlPage } from '../../support/sites/html-page.js';
@@ -304,5 +305,80 @@ describe('[I] scripts of the web dashboard', function () {
     const shownAnew = page.waitForEvent('load');
     tellSeen();
     await shownAnew;
+  });
+
+  it('changes filters, comparison and order in place, with focus, scroll and the way back', async () => {
+    await page.goto(`${pages.api.url}${paths['site_search']}`);
+    await page.evaluate("document.body.dataset.mark = 'the same document'");
+    const links = page.getByLabel('Length of the charts');
+    await links.getByRole('link', { name: '12 months' }).focus();
+    await page.mouse.wheel(0, 300);
+    const [before] = await Promise.all([scrolled(), pageUpdated(page), page.keyboard.press('Enter')]);
+    expect(page.url()).to.match(/range=365&compare=none$/);
+    expect(await links.locator('[aria-current]').textContent()).to.equal('12 months');
+    expect(await page.evaluate('document.activeElement.textContent')).to.equal('12 months');
+    expect(Math.abs((await scrolled()) - before)).to.be.lessThan(60);
+    await page.goBack();
+    await links.locator('[aria-current]:text-is("3 months")').waitFor();
+    expect(await page.evaluate('document.body.dataset.mark')).to.equal('the same document');
+  });
+  const scrolled = () => page.evaluate<number>('window.scrollY');
+
+  it('draws long series on a canvas, and tells each day to pointer and keyboard', async () => {
+    await page.goto(`${pages.api.url}${paths['site_search_year']}`);
+    const chart = page.locator('.long-chart').first();
+    await chart.locator('canvas').waitFor();
+    expect(await chart.locator('svg').count()).to.equal(0);
+    const readout = chart.locator('[data-readout]');
+    await chart.locator('.plot').focus();
+    const last = await readout.textContent();
+    expect(last).to.match(/^\d+ \w+ 20\d\d: [\d,]+ · Year before: [\d,]+/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await readout.textContent()).to.not.equal(last);
+    await page.keyboard.press('Home');
+    const first = await readout.textContent();
+    // The others show the same day.
+    const others = page.locator('.long-chart [data-readout]');
+    expect((await others.allTextContents()).map((text) => text.split(':')[0])).to.have.members(
+      Array.from({ length: 4 }, () => first?.split(':')[0]),
+    );
+  });
+
+  it('ticks off a fix at once, and takes the tick back where it could not be stored', async () => {
+    const path = paths['site_fixes'];
+    await page.goto(`${pages.api.url}${path}`);
+    const box = page.locator('[data-tick]').last();
+    const row = page.locator('#next ~ ol > li', { has: box }).last();
+    const wasDone = await box.isChecked();
+    await box.setChecked(!wasDone);
+    await row
+      .getByRole('status')
+      .getByText(wasDone ? 'Reopened.' : 'Marked as done.')
+      .waitFor();
+    await page.reload();
+    expect(await box.isChecked()).to.equal(!wasDone);
+    await answer('/issues/*', 503, { detail: 'The database is not reachable' });
+    await box.click();
+    await row.getByRole('alert').getByText('The database is not reachable').waitFor();
+    expect(await box.isChecked()).to.equal(!wasDone);
+  });
+
+  it('tells times on the clock of the device, and as the user chose', async () => {
+    const tokyo = await app.open({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
+    const other = await tokyo.newPage();
+    await other.goto(`${pages.api.url}/app/audits`);
+    const time = other.locator('#content time').first();
+    // The first page that a browser sees is written anew once its zone is known.
+    await other.locator('#content time[title*="Asia/Tokyo"]').first().waitFor();
+    expect(await time.getAttribute('title')).to.match(/2026, \d\d:\d\d GMT\+9 \(Asia\/Tokyo\)$/);
+    await other.goto(`${pages.api.url}/app/display`);
+    expect(await other.textContent('#content')).to.contain('Now: 1.234.567,8');
+    await other.selectOption('[name=time_zone]', 'America/New_York');
+    await other.selectOption('[name=language]', 'fr');
+    await other.click('text=Save');
+    await other.locator('.outcome:has-text("Saved.")').waitFor();
+    await other.goto(`${pages.api.url}/app/audits`);
+    expect(await time.getAttribute('title')).to.contain('(America/New_York)');
+    await tokyo.close();
   });
 });

@@ -1,5 +1,5 @@
 import { type ApiToken, MOST_API_TOKENS, TOKEN_DAYS } from '../../../domain/accounts/api-token.js';
-import { showCount, showDay, showTime } from '../../report/facts/figures.js';
+import { showCount, showDay } from '../../report/facts/figures.js';
 import { shownText } from '../../report/facts/shown-text.js';
 import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
@@ -7,6 +7,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
+import { Time } from '../parts/time.js';
 
 export interface TokensPageProps {
   /** Newest first. */
@@ -92,11 +93,11 @@ function TokenTable({ tokens, now }: Pick<TokensPageProps, 'tokens' | 'now'>) {
         { title: 'Name', cell: ({ name }) => <Foreign text={name} max={100} /> },
         { title: 'Token', cell: ({ last_four }) => <code>lw_…{last_four}</code> },
         { title: 'Access', cell: ({ access }) => ACCESS_TITLES[access] },
-        { title: 'Created', cell: ({ created_at }) => showDay(created_at) },
+        { title: 'Created', cell: ({ created_at }) => <Time at={created_at} dayOnly /> },
         { title: 'Expires', cell: ({ expires_at }) => <Expiry at={expires_at} now={now} /> },
         {
           title: 'Last used',
-          cell: ({ last_used_at }) => (last_used_at === null ? 'Never' : showTime(last_used_at)),
+          cell: ({ last_used_at }) => (last_used_at === null ? 'Never' : <Time at={last_used_at} />),
         },
         { title: 'Actions', cell: ({ id, name }) => <RevokeButton id={id} name={name} /> },
       ]}

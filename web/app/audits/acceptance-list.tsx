@@ -3,6 +3,7 @@ import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acc
 import { showDay, showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 
 export interface AcceptanceListProps {
   acceptances: readonly StoredAcceptance[];
@@ -41,7 +42,7 @@ function Decision({ acceptance, now }: { acceptance: StoredAcceptance; now: stri
   const { accepted_by, accepted_at, until } = acceptance;
   return (
     <>
-      <Foreign text={accepted_by} max={100} />, {showDay(accepted_at)}
+      <Foreign text={accepted_by} max={100} />, <Time at={accepted_at} dayOnly />
       {until !== null && `, ${isHeld(until, now) ? 'until' : 'expired on'} ${showDay(until)}`}
     </>
   );

@@ -12,6 +12,7 @@ import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { Tabs } from '../parts/tabs.js';
+import { Time } from '../parts/time.js';
 import { AcceptanceList, type AcceptanceListProps } from './acceptance-list.js';
 import { AuditHead } from './audit-head.js';
 
@@ -33,7 +34,7 @@ export function AuditIssuesPage({ audit, group, ...list }: AuditIssuesPageProps)
     <>
       <AuditHead audit={{ id: audit.audit_id, website_url: audit.final_url }} part="issues" />
       <p>
-        Audit of {showDay(audit.generated_at)}
+        Audit of <Time at={audit.generated_at} dayOnly />
         {audit.judged_again && `, recalculated on ${showDay(audit.judged_again.at)}`}. Accept an issue to leave it out
         of the score and the lists from the next audit on. Recalculate this audit to apply it now. An accepted issue
         counts again when it changes.

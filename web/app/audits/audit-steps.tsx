@@ -12,9 +12,10 @@ interface Step {
 const STEPS: readonly Step[] = [
   { title: 'Crawl the pages', phases: ['crawl'] },
   { title: 'Crawl the competitors', phases: ['competitors'], of: 'competitors' },
+  { title: 'Take screenshots', phases: ['screenshots'] },
   { title: 'Check links, images and files', phases: ['resources'], of: 'complete' },
   { title: 'Measure page speed', phases: ['speed'] },
-  { title: 'Render pages and take screenshots', phases: ['render', 'screenshots'] },
+  { title: 'Render pages', phases: ['render'], of: 'complete' },
   { title: 'Evaluate the results', phases: ['judge'] },
 ];
 

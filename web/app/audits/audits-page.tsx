@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/operations/operations.js';
-import { showDay, showScore, showTime } from '../../report/facts/figures.js';
+import { showScore } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -7,6 +7,7 @@ import { OperationName } from '../operations/operation-name.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { CrawlFields } from '../sites/crawl-fields.js';
 import { CheckSetChoice, type CheckSetChoiceProps } from './check-set-choice.js';
@@ -179,7 +180,7 @@ export function AuditTable({ audits, isGuest }: AuditTableProps) {
         { title: 'Critical', numeric: true, cell: ({ issue_counts }) => issue_counts.critical },
         { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
         { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
-        { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },
+        { title: 'Started', cell: ({ created_at }) => <Time at={created_at} dayOnly /> },
         ...(isGuest
           ? [{ title: 'Reports', cell: ({ id }: AuditLine) => <a href={reportOf(id)}>View report</a> }]
           : forMembers),

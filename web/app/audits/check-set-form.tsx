@@ -3,7 +3,7 @@ import { WrappedField } from '../parts/wrapped-field.js';
 import { ExtractionFields } from './extraction-fields.js';
 import { FilterFields } from './filter-fields.js';
 
-/** Makes or edits a check set, and tries it on a page before it is saved: see api/web-app/check-sets.js. */
+/** Makes or edits a check set, and tries it on a page before it is saved: see api/web-app/check-sets.ts. */
 export function CheckSetForm({ call, label, set }: { call: string; label: string; set?: StoredCheckSet }) {
   return (
     <form data-check-set={call}>

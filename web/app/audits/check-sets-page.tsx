@@ -2,7 +2,6 @@ import { plural } from '../../../domain/base/text/plural.js';
 import { MAX_CHECK_SETS, type StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
-import { APP_ASSETS_PATH } from '../render-app.js';
 import { CheckSetForm, CheckSetTemplates } from './check-set-form.js';
 
 const SETS = '/api/seo/check-sets';
@@ -11,7 +10,6 @@ const SETS = '/api/seo/check-sets';
 export function CheckSetsPage({ sets }: { sets: readonly StoredCheckSet[] }) {
   return (
     <>
-      <script src={`${APP_ASSETS_PATH}/check-sets.js`} type="module" />
       <div class="page-head">
         <h1>Your own checks</h1>
       </div>

@@ -12,7 +12,7 @@ const MISSING = [
   { value: 'pass', title: 'Pass' },
 ];
 
-/** One extraction of a set, blank without one. The script api/web-app/check-sets.js reads the fields by data-part. */
+/** One extraction of a set, blank without one. The script api/web-app/check-sets.ts reads the fields by data-part. */
 export function ExtractionFields({ extraction }: { extraction?: Extraction }) {
   const rule = extraction?.rule;
   return (

@@ -1,7 +1,7 @@
 import type { PageFilter } from '../../../domain/seo/own-checks/own-checks.js';
 import { SEVERITY_OPTIONS, WrappedField, WrappedSelect } from '../parts/wrapped-field.js';
 
-/** One saved filter of a set, blank without one. Conditions are lines, see api/web-app/read-condition.js. */
+/** One saved filter of a set, blank without one. Conditions are lines, see api/web-app/read-condition.ts. */
 export function FilterFields({ filter }: { filter?: PageFilter }) {
   const conditions = filter?.conditions.map(({ column, operator, value }) =>
     [column, operator, value].join(' ').trim(),

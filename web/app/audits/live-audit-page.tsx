@@ -1,12 +1,12 @@
 import type { Operation } from '../../../domain/operations/operations.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showCount, showMs, showNumber, showTime } from '../../report/facts/figures.js';
+import { showCount, showMs, showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { OperationName } from '../operations/operation-name.js';
-import { APP_ASSETS_PATH } from '../render-app.js';
+import { Time } from '../parts/time.js';
 import { AuditSteps } from './audit-steps.js';
 import { FailedAudit } from './failed-audit.js';
 
@@ -25,6 +25,10 @@ export interface LiveAuditPageProps {
   site: Site | null;
   /** Crawled so far. */
   pages: number;
+  /** Checks that found something, and how often. */
+  found: { issues: number; findings: number };
+  /** Whether there is an image of the start page. */
+  hasShot: boolean;
   /** The newest first. */
   newest: readonly LivePage[];
   /** ISO 8601, what the elapsed time is counted to. */
@@ -50,7 +54,7 @@ export function LiveAuditPage(props: LiveAuditPageProps) {
       </div>
       {operation.finished_at === null ? <Running {...props} /> : <FailedAudit operation={operation} site={site} />}
       <p class="muted small">
-        Started on {showTime(operation.created_at)}
+        Started on <Time at={operation.created_at} />
         {showsWho && (
           <>
             {' '}
@@ -65,12 +69,11 @@ export function LiveAuditPage(props: LiveAuditPageProps) {
           </>
         )}
       </p>
-      {operation.finished_at === null && <script src={`${APP_ASSETS_PATH}/live-page.js`} type="module" />}
     </>
   );
 }
 
-function Running({ operation, site, pages, newest, now }: LiveAuditPageProps) {
+function Running({ operation, site, pages, found, hasShot, newest, now }: LiveAuditPageProps) {
   const { id, progress, created_at } = operation;
   return (
     <>
@@ -98,12 +101,23 @@ function Running({ operation, site, pages, newest, now }: LiveAuditPageProps) {
       <div id="live" class="page" data-live>
         <dl class="tiles">
           <Tile title="Pages crawled">{showNumber(pages, 0)}</Tile>
+          <Tile title="Issues found">{showNumber(found.issues, 0)}</Tile>
+          <Tile title="Findings">{showNumber(found.findings, 0)}</Tile>
           <Tile title="Running for">{showMs(elapsedMs(created_at, now))}</Tile>
         </dl>
         <div class="pair">
           <section class="card" aria-labelledby="steps">
             <h2 id="steps">Steps</h2>
             <AuditSteps type={operation.type} phase={progress.phase} hasCompetitors={hasCompetitors(operation)} />
+            {hasShot && (
+              <img
+                class="live-shot"
+                src={`/app/operations/${id}/screenshot`}
+                alt={`Start page of ${operation.site}, as a browser shows it`}
+                width="440"
+                height="247"
+              />
+            )}
           </section>
           <NewestPages newest={newest} />
         </div>

@@ -1,10 +1,11 @@
 import { readPageStatus } from '../../../domain/reports/export/page-query.js';
 import type { PageRow } from '../../../domain/reports/export/page-row.js';
-import { showDay, showNumber } from '../../report/facts/figures.js';
+import { showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { showStatus } from '../audits/show-status.js';
+import { Time } from '../parts/time.js';
 
 /** What one audit saw of the page; null: it did not crawl it. */
 export interface PageSighting {
@@ -24,7 +25,7 @@ export function PageHistory({ sightings }: { sightings: readonly PageSighting[] 
         keyOf={({ audit_id }) => audit_id}
         rows={sightings}
         columns={[
-          { title: 'Audit', cell: ({ created_at }) => showDay(created_at) },
+          { title: 'Audit', cell: ({ created_at }) => <Time at={created_at} dayOnly /> },
           {
             title: 'Status',
             numeric: true,

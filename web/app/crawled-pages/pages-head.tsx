@@ -2,6 +2,7 @@ import { showDay } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { AuditHead } from '../audits/audit-head.js';
 import { SelectOptions } from '../parts/select-options.js';
+import { Time } from '../parts/time.js';
 import type { PagesPlace } from './pages-place.js';
 
 export interface PagesAudit {
@@ -47,7 +48,9 @@ export function PagesHead({ audit, place, site, audits }: PagesHeadProps) {
           </button>
         </form>
       ) : (
-        <span class="muted">Audit of {showDay(audit.created_at)}</span>
+        <span class="muted">
+          Audit of <Time at={audit.created_at} dayOnly />
+        </span>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showDay } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 
 export interface FindingsPageProps {
   site: Site;
@@ -31,7 +31,7 @@ export function FindingsHead({ title, site, audit, isGuest }: FindingsPageProps 
         </p>
       ) : (
         <p class="lead">
-          From the {audit.audit_type} audit on {showDay(audit.generated_at)}.{' '}
+          From the {audit.audit_type} audit on <Time at={audit.generated_at} dayOnly />.{' '}
           <a href={`/api/seo/audits/${audit.audit_id}/report?format=html`}>View report</a>
         </p>
       )}

@@ -1,9 +1,10 @@
 import type { SemanticHealth } from '../../../domain/dashboard/semantic-health.js';
-import { showDay, showNumber } from '../../report/facts/figures.js';
+import { showNumber } from '../../report/facts/figures.js';
 import type { Tone } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SemanticTables } from '../operations/results/parts/semantic-tables.js';
+import { Time } from '../parts/time.js';
 
 const STATES: Readonly<Record<SemanticHealth['status'], { title: string; tone: Tone }>> = {
   healthy: { title: 'Healthy', tone: 'good' },
@@ -23,7 +24,7 @@ export function CoherenceCard({ health }: { health: SemanticHealth }) {
           <Badge tone={STATES[status].tone}>{STATES[status].title}</Badge>
         </p>
         <p class="muted small">
-          Healthy from {showNumber(threshold, 2)}. {basis} Measured on {showDay(built_at)}.
+          Healthy from {showNumber(threshold, 2)}. {basis} Measured on <Time at={built_at} dayOnly />.
         </p>
         {recommendations.length > 0 && (
           <ul>

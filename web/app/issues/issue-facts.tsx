@@ -5,6 +5,7 @@ import { showCount, showDay } from '../../report/facts/figures.js';
 import { COMPONENT_HEADINGS, SEVERITY_TONES } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import {
   nameCounted,
   nameMember,
@@ -92,7 +93,7 @@ function DoneBy({ done, viewerId }: Pick<StandingProps, 'done' | 'viewerId'>) {
   const name = done.by_name === null && done.by === null ? null : nameMember(done.by, viewerId, done.by_name);
   return (
     <>
-      Marked as done on {showDay(done.at)}
+      Marked as done on <Time at={done.at} dayOnly />
       {name !== null && (
         <>
           {' '}

@@ -1,7 +1,7 @@
 import type { IssueHistoryEntry } from '../../../domain/sites/issues/issue-history.js';
-import { showDay } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { Time } from '../parts/time.js';
 import { issuePath } from './issue-paths.js';
 import { HISTORY_WORDS, nameMember } from './issue-words.js';
 
@@ -29,7 +29,9 @@ export function IssueHistoryList({ siteId, issueId, history, viewerId }: Props) 
                   <>
                     {' '}
                     in the{' '}
-                    <a href={issuePath(siteId, issueId, { audit: entry.audit_id })}>audit of {showDay(entry.at)}</a>
+                    <a href={issuePath(siteId, issueId, { audit: entry.audit_id })}>
+                      audit of <Time at={entry.at} dayOnly />
+                    </a>
                   </>
                 )}
                 {entry.assignee !== null && (
@@ -54,7 +56,11 @@ export function IssueHistoryList({ siteId, issueId, history, viewerId }: Props) 
                   <Foreign text={entry.text} max={500} />
                 </span>
               )}
-              {entry.audit_id === null && <span class="muted small">{showDay(entry.at)}</span>}
+              {entry.audit_id === null && (
+                <span class="muted small">
+                  <Time at={entry.at} dayOnly />
+                </span>
+              )}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { showNumber, showTime } from '../../report/facts/figures.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { Field } from '../parts/field.js';
+import { Time } from '../parts/time.js';
 import { nameMember } from './issue-words.js';
 
 interface Props {
@@ -27,7 +28,7 @@ export function IssueNotes({ path, notes, viewerId, canEdit, isAdmin }: Props) {
           {notes.map(({ id, at, by, by_name, text }) => (
             <li key={id}>
               <span class="muted small">
-                <Foreign text={nameMember(by, viewerId, by_name)} max={80} />, {showTime(at)}
+                <Foreign text={nameMember(by, viewerId, by_name)} max={80} />, <Time at={at} />
               </span>
               <span class="prose">
                 <ForeignProse text={text} max={MAX_NOTE_CHARS} />

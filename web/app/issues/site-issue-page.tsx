@@ -1,11 +1,10 @@
 import type { SiteIssueDetail } from '../../../domain/sites/issues/describe-site-issue.js';
 import type { IssueRecord } from '../../../domain/sites/issues/issue-record.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showDay } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
-import { APP_ASSETS_PATH } from '../render-app.js';
+import { Time } from '../parts/time.js';
 import { DayChart } from '../search/day-chart.js';
 import { CopySnippet } from './copy-snippet.js';
 import { IssueActions } from './issue-actions.js';
@@ -45,7 +44,7 @@ export function SiteIssuePage(props: SiteIssuePageProps) {
       </div>
       <p class="muted">
         <a href={issuesPath(site.id)}>All issues</a> of <Foreign text={site.site} max={80} /> · {issue.id} · audit of{' '}
-        {showDay(audit.created_at)}
+        <Time at={audit.created_at} dayOnly />
       </p>
       <IssueStanding detail={detail} done={record.done} audit={audit} viewerId={viewerId} />
       <IssueFacts issue={issue} />
@@ -95,7 +94,6 @@ function IssueReasons({ detail: { why, reference, cause }, siteId }: { detail: S
 function IssueFix({ detail: { steps, snippets, page_to_edit } }: { detail: SiteIssueDetail }) {
   return (
     <Section id="fix" title="How to fix it">
-      <script src={`${APP_ASSETS_PATH}/copy-text.js`} type="module" />
       <ol>
         {steps.map((step, index) => (
           <li key={`${index} ${step}`}>

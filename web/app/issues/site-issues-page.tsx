@@ -2,8 +2,9 @@ import type { Severity } from '../../../domain/seo/checks/check.js';
 import type { IssueView, IssueViewFilters } from '../../../domain/sites/issues/issue-view.js';
 import type { SiteIssueGroup } from '../../../domain/sites/issues/site-issue.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showCount, showDay } from '../../report/facts/figures.js';
+import { showCount } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import { IssueFilterForm } from './issue-filter-form.js';
 import { issuesPath } from './issue-paths.js';
 import { IssueTable } from './issue-table.js';
@@ -88,12 +89,12 @@ function IssueList(props: SiteIssuesPageProps & { listed: NonNullable<SiteIssues
         />
         <p class="muted">
           {showCount(listed.audit.pages, 'crawled page')}, {listed.audit.audit_type} audit of{' '}
-          {showDay(listed.audit.created_at)}.{' '}
+          <Time at={listed.audit.created_at} dayOnly />.{' '}
           {listed.previous === null ? (
             'The next audit shows what changed.'
           ) : (
             <>
-              Changes since the audit of {showDay(listed.previous.created_at)}:{' '}
+              Changes since the audit of <Time at={listed.previous.created_at} dayOnly />:{' '}
               <a href={issuesPath(site.id, { audit, trend: 'fixed' })}>{showCount(listed.fixed, 'fixed issue')}</a>.
             </>
           )}

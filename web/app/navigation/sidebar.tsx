@@ -79,6 +79,7 @@ function WhoAmI({ viewer: { name, plan, workspace_name } }: { viewer: Viewer }) 
           </>
         )}
       </p>
+      <a href="/app/display">Numbers and times</a>
       <button type="button" class="quiet" data-api="POST /auth/logout" data-open="continue_at">
         Sign out
       </button>

@@ -8,6 +8,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { LeadWait, type MailWait } from '../outreach/lead-wait.js';
+import { Time } from '../parts/time.js';
 import { ReportChoices } from '../reports/report-choices.js';
 import { OperationFailure } from './operation-failure.js';
 import { OperationName } from './operation-name.js';
@@ -116,7 +117,7 @@ function Footnote({ operation, workflow_url }: Pick<OperationPageProps, 'operati
   const { id, user_id, created_at, created_by = null, finished_at, has_result, error } = operation;
   return (
     <p class="muted small">
-      Started on {showTime(created_at)}
+      Started on <Time at={created_at} />
       {/* In a personal workspace it is the viewer. */}
       {created_by !== null && created_by !== user_id && (
         <>

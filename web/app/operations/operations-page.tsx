@@ -6,12 +6,12 @@ import {
   type OperationStatus,
   type OperationType,
 } from '../../../domain/operations/operations.js';
-import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { CancelButton } from './cancel-button.js';
 import { OperationName } from './operation-name.js';
@@ -73,8 +73,8 @@ export function OperationsPage({ operations, next, filter, mayEdit }: Operations
               title: 'Status',
               cell: (operation) => <Status operation={operation} isFollowed={followed.has(operation.id)} />,
             },
-            { title: 'Started', cell: ({ created_at }) => showTime(created_at) },
-            { title: 'Finished', cell: ({ finished_at }) => (finished_at === null ? '–' : showTime(finished_at)) },
+            { title: 'Started', cell: ({ created_at }) => <Time at={created_at} /> },
+            { title: 'Finished', cell: ({ finished_at }) => (finished_at === null ? '–' : <Time at={finished_at} />) },
             {
               title: 'Actions',
               cell: ({ id, status }) => (mayEdit && !isFinished(status) ? <CancelButton id={id} /> : '–'),

@@ -1,9 +1,10 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
-import { showCount, showDay } from '../../report/facts/figures.js';
+import { showCount } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
+import { Time } from '../parts/time.js';
 import { Pipeline } from './pipeline.js';
 
 /** All campaigns with the status of their leads. */
@@ -28,7 +29,7 @@ export function CampaignsPage({ campaigns, next }: { campaigns: readonly Campaig
                   </a>
                 </h2>
                 <p class="muted small">
-                  {showCount(total, 'lead')}, created on {showDay(created_at)}
+                  {showCount(total, 'lead')}, created on <Time at={created_at} dayOnly />
                 </p>
                 <Pipeline counts={counts} total={total} />
               </div>

@@ -1,11 +1,10 @@
 import type { Operation } from '../../../domain/operations/operations.js';
 import type { DiscoveryResult } from '../../../domain/outreach/discovery/discovery.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { DiscoveryScript, OutreachScript } from '../render-app.js';
+import { Time } from '../parts/time.js';
 import { FoundWebsites } from './found-websites.js';
 
 export interface DiscoveryPageProps {
@@ -47,8 +46,6 @@ export function DiscoveryPage({ discovery, result, recent, campaigns }: Discover
         <Shown discovery={discovery} result={result} campaigns={campaigns} />
       )}
       {recent.length > 0 && <RecentSearches recent={recent} shown={discovery?.id ?? null} />}
-      <OutreachScript />
-      <DiscoveryScript />
     </>
   );
 }
@@ -89,7 +86,9 @@ function RecentSearches({ recent, shown }: { recent: readonly Operation[]; shown
               <Foreign text={readTopic(operation)} max={120} />
             </a>
             <StateBadge state={operation.status} />
-            <span class="small muted nowrap">{showTime(operation.created_at)}</span>
+            <span class="small muted nowrap">
+              <Time at={operation.created_at} />
+            </span>
           </li>
         ))}
       </ul>

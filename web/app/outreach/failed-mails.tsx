@@ -1,9 +1,9 @@
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { PlannedFollowUp } from '../../../domain/outreach/sending/send-queue.js';
-import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../operations/state-badge.js';
+import { Time } from '../parts/time.js';
 import { Address } from './address.js';
 import { failureWords } from './failure-words.js';
 import { MailText } from './mail-text.js';
@@ -36,7 +36,10 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
           title: 'When',
           cell: ({ attempt: { status, sent_at, created_at } }) => (
             <>
-              <StateBadge state={status} /> <span class="small muted nowrap">{showTime(sent_at ?? created_at)}</span>
+              <StateBadge state={status} />{' '}
+              <span class="small muted nowrap">
+                <Time at={sent_at ?? created_at} />
+              </span>
             </>
           ),
         },

@@ -20,7 +20,7 @@ interface Props {
   campaigns: readonly { id: string; name: string }[];
 }
 
-/** What a search found, best first; api/web-app/discovery.js adds the chosen ones to a campaign. */
+/** What a search found, best first; api/web-app/discovery.ts adds the chosen ones to a campaign. */
 export function FoundWebsites({ result: { results, warnings }, campaigns }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import { heldWords } from './held-words.js';
 
 /** A follow-up that is due and not sent: why, and when it is tried next. */
@@ -21,7 +21,14 @@ export function HeldCard({ followUp }: { followUp: FollowUp }) {
         </p>
       )}
       <p class="muted small">
-        Planned for {showTime(scheduled_at)} · {next_at === null ? 'No next try' : `Next try: ${showTime(next_at)}`}
+        Planned for <Time at={scheduled_at} /> ·{' '}
+        {next_at === null ? (
+          'No next try'
+        ) : (
+          <>
+            Next try: <Time at={next_at} />
+          </>
+        )}
       </p>
     </article>
   );

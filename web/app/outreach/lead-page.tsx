@@ -4,13 +4,14 @@ import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js
 import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { Suppression } from '../../../domain/outreach/sending/suppression.js';
-import { showDay, showShare, showTime } from '../../report/facts/figures.js';
+import { showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
 
@@ -44,11 +45,11 @@ export function LeadPage({ campaign, lead, mails, replies, waits, suppression }:
         <StateBadge state={lead.status} />
       </div>
       <p class="muted">
-        <SafeLink url={lead.website_url} whole /> · Added on {showDay(lead.created_at)}
+        <SafeLink url={lead.website_url} whole /> · Added on <Time at={lead.created_at} dayOnly />
       </p>
       {suppression && (
         <p class="banner">
-          The address is suppressed since {showDay(suppression.created_at)} and gets no emails.{' '}
+          The address is suppressed since <Time at={suppression.created_at} dayOnly /> and gets no emails.{' '}
           <a href="/app/suppressions">View suppression list</a>
         </p>
       )}
@@ -132,7 +133,7 @@ function History({ lead: { status_history } }: { lead: Lead }) {
     <ul class="plain small">
       {status_history.map(({ from, to, at, by }) => (
         <li key={at}>
-          {showTime(at)}: {titleWords(from)} → {titleWords(to)} (by {by})
+          <Time at={at} />: {titleWords(from)} → {titleWords(to)} (by {by})
         </li>
       ))}
     </ul>
@@ -181,7 +182,9 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
     <ul class="states card">
       {lines.map(({ id, at, href, subject, state }) => (
         <li key={id}>
-          <span class="small muted nowrap">{showTime(at)}</span>
+          <span class="small muted nowrap">
+            <Time at={at} />
+          </span>
           {href === null ? (
             <Foreign text={subject} max={120} />
           ) : (

@@ -19,7 +19,7 @@ interface Props {
   filter: LeadFilter;
 }
 
-/** Leads to select, and what can be done with those that are; api/web-app/leads.js does it. */
+/** Leads to select, and what can be done with those that are; api/web-app/lead-table.ts does it. */
 export function LeadTable({ campaignId, leads, total, waits, filter }: Props) {
   const waitsOf = (lead: Lead) => waits.filter(({ lead_id }) => lead_id === lead.id);
   return (

@@ -1,7 +1,8 @@
-import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
-import { showTime } from '../../report/facts/figures.js';
+import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import { heldWords } from './held-words.js';
+import { WaitingWords } from './waiting-words.js';
 
 /** Why a queued mail waits; null: only for its turn. */
 export interface MailWait {
@@ -24,10 +25,7 @@ export function LeadWait({ wait }: { wait: MailWait | FollowUpWait }) {
   if (wait.kind === 'mail')
     return (
       <p class="small">
-        <Foreign
-          text={wait.waiting === null ? 'In the queue. It will be sent in turn.' : describeWaiting(wait.waiting)}
-          max={400}
-        />
+        {wait.waiting === null ? 'In the queue. It will be sent in turn.' : <WaitingWords waiting={wait.waiting} />}
       </p>
     );
   const { why, detail, wayOut } = heldWords(wait.reason, wait.last_read_at);
@@ -40,7 +38,12 @@ export function LeadWait({ wait }: { wait: MailWait | FollowUpWait }) {
           (<Foreign text={detail} max={300} />)
         </>
       )}
-      . {wait.next_at !== null && `Next try: ${showTime(wait.next_at)}. `}
+      .{' '}
+      {wait.next_at !== null && (
+        <>
+          Next try: <Time at={wait.next_at} />.{' '}
+        </>
+      )}
       {wayOut}
     </p>
   );

@@ -7,7 +7,6 @@ import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { titleWords } from '../parts/title-words.js';
-import { LeadsScript, OutreachScript } from '../render-app.js';
 import { CampaignHead } from './campaign-head.js';
 import { LeadTable } from './lead-table.js';
 import type { FollowUpWait, MailWait } from './lead-wait.js';
@@ -51,8 +50,6 @@ export function LeadsPage({ campaign, leads, total, waits, filter, sort, next }:
           <AddCard campaign={campaign} />
         </div>
       </Section>
-      <OutreachScript />
-      <LeadsScript />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { NextPage } from '../parts/next-page.js';
 import { SearchForm } from '../parts/search-form.js';
 import { Tabs } from '../parts/tabs.js';
 import { CampaignHead } from './campaign-head.js';
+import { type CanceledMail, CanceledMails } from './canceled-mails.js';
 import { type FailedMail, FailedMails } from './failed-mails.js';
 import { PlannedFollowUps, type ScheduledFollowUp } from './planned-follow-ups.js';
 import { SentMails } from './sent-mails.js';
@@ -15,7 +16,8 @@ export type ShownMails =
   | { show: 'sent'; mails: readonly Attempt[] }
   | { show: 'waiting'; mails: readonly ShownWaitingMail[] }
   | { show: 'failed'; mails: readonly FailedMail[] }
-  | { show: 'follow_ups'; mails: readonly ScheduledFollowUp[] };
+  | { show: 'follow_ups'; mails: readonly ScheduledFollowUp[] }
+  | { show: 'cancelled'; mails: readonly CanceledMail[] };
 
 type MailPart = ShownMails['show'];
 
@@ -27,6 +29,8 @@ export interface MailsPageProps {
   /** Follow-ups that are due and cannot be sent yet. */
   held: number;
   q: string | null;
+  /** Whether the viewer may edit and cancel emails. */
+  canSend: boolean;
   next: string | null;
 }
 
@@ -43,10 +47,11 @@ const PARTS: readonly { part: MailPart; title: string; empty: string }[] = [
     title: 'Scheduled follow-ups',
     empty: 'No follow-ups are scheduled. Add follow-ups when you write to your leads.',
   },
+  { part: 'cancelled', title: 'Canceled', empty: 'No emails were canceled while they waited.' },
 ];
 
 /** The emails of a campaign: what was sent, what waits and why, what failed and what to do, and what is planned. */
-export function MailsPage({ campaign, shown, counts, held, q, next }: MailsPageProps) {
+export function MailsPage({ campaign, shown, counts, held, q, canSend, next }: MailsPageProps) {
   const here = PARTS.find(({ part }) => part === shown.show);
   const tabs = PARTS.map(({ part, title }) => ({
     href: `?show=${part}`,
@@ -67,7 +72,7 @@ export function MailsPage({ campaign, shown, counts, held, q, next }: MailsPageP
       {shown.mails.length === 0 ? (
         <p class="empty">{q === null ? here?.empty : 'No emails match. Search for another word.'}</p>
       ) : (
-        <MailList shown={shown} />
+        <MailList shown={shown} canSend={canSend} />
       )}
       <NextPage next={next} label={isByDue(shown.show) ? 'Later emails' : 'Older emails'} />
     </>
@@ -78,15 +83,17 @@ function isByDue(part: MailPart): boolean {
   return part === 'waiting' || part === 'follow_ups';
 }
 
-function MailList({ shown }: Pick<MailsPageProps, 'shown'>) {
+function MailList({ shown, canSend }: Pick<MailsPageProps, 'shown' | 'canSend'>) {
   switch (shown.show) {
     case 'sent':
       return <SentMails attempts={shown.mails} />;
     case 'waiting':
-      return <WaitingMails mails={shown.mails} />;
+      return <WaitingMails mails={shown.mails} canSend={canSend} />;
     case 'failed':
       return <FailedMails mails={shown.mails} />;
     case 'follow_ups':
       return <PlannedFollowUps planned={shown.mails} />;
+    case 'cancelled':
+      return <CanceledMails canceled={shown.mails} />;
   }
 }

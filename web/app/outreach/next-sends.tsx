@@ -1,7 +1,8 @@
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
-import { showCount, showTime } from '../../report/facts/figures.js';
+import { showCount } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import { LeadName } from './waiting-mails.js';
 
 /** An email that is sent soon. */
@@ -39,7 +40,7 @@ export function NextSends(props: { campaignId: string; first: readonly NextSend[
           { title: 'Kind', cell: ({ kind }) => (kind === 'follow_up' ? 'Follow-up' : 'First email') },
           {
             title: 'When',
-            cell: ({ is_due, due_at }) => <span class="nowrap">{is_due ? 'In turn' : showTime(due_at)}</span>,
+            cell: ({ is_due, due_at }) => <span class="nowrap">{is_due ? 'In turn' : <Time at={due_at} />}</span>,
           },
         ]}
       />

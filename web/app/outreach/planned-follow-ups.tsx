@@ -1,8 +1,10 @@
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
-import { showTime } from '../../report/facts/figures.js';
+import { currentDisplay } from '../../report/facts/current-display.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { Time } from '../parts/time.js';
+import { toFieldTime } from '../parts/to-field-time.js';
 import { heldWords } from './held-words.js';
 import { LeadName } from './waiting-mails.js';
 
@@ -29,6 +31,7 @@ export function PlannedFollowUps({ planned }: { planned: readonly ScheduledFollo
 
 function PlannedRow({ planned: { follow_up, lead } }: { planned: ScheduledFollowUp }) {
   const { id, campaign_id, subject, body, scheduled_at } = follow_up;
+  const { time_zone } = currentDisplay();
   const call = `${OUTREACH}/campaigns/${campaign_id}/follow-ups/${id}`;
   return (
     <article class="row" aria-labelledby={`follow-up-${id}`}>
@@ -52,10 +55,11 @@ function PlannedRow({ planned: { follow_up, lead } }: { planned: ScheduledFollow
           <Field
             of={`${id}-`}
             name="scheduled_at"
-            label="Send on (UTC)"
+            label={`Send on (${time_zone.replaceAll('_', ' ')})`}
             kind="time"
+            zone={time_zone}
             required
-            value={scheduled_at.slice(0, 16)}
+            value={toFieldTime(scheduled_at, time_zone)}
             hint="At most 90 days ahead. A reply stops it before."
           />
         </ApiForm>
@@ -77,18 +81,28 @@ function PlannedRow({ planned: { follow_up, lead } }: { planned: ScheduledFollow
 }
 
 function When({ followUp: { scheduled_at, held_reason, next_at } }: { followUp: FollowUp }) {
-  if (held_reason === null) return <p class="small muted">Scheduled for {showTime(scheduled_at)}</p>;
+  if (held_reason === null)
+    return (
+      <p class="small muted">
+        Scheduled for <Time at={scheduled_at} />
+      </p>
+    );
   const { why, detail, wayOut } = heldWords(held_reason);
   return (
     <p class="banner">
-      Was due on {showTime(scheduled_at)} and waits: {why.charAt(0).toLowerCase() + why.slice(1)}
+      Was due on <Time at={scheduled_at} /> and waits: {why.charAt(0).toLowerCase() + why.slice(1)}
       {detail !== null && (
         <>
           {' '}
           (<Foreign text={detail} max={300} />)
         </>
       )}
-      . {next_at === null ? '' : `Next try: ${showTime(next_at)}. `}
+      .{' '}
+      {next_at !== null && (
+        <>
+          Next try: <Time at={next_at} />.{' '}
+        </>
+      )}
       {wayOut}
     </p>
   );

@@ -1,11 +1,11 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { PolicyCheck } from '../../../domain/outreach/sending/policy.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { NextPage } from '../parts/next-page.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { Address } from './address.js';
 import { CampaignHead } from './campaign-head.js';
@@ -60,7 +60,14 @@ function DecisionTable({ attempts }: Pick<PolicyLogPageProps, 'attempts'>) {
         { title: 'Rules', size: 'wide', cell: ({ policy_checks }) => <Checks checks={policy_checks} /> },
         { title: 'Legal basis', cell: ({ legal_basis }) => titleWords(legal_basis) },
         { title: 'Kind', cell: ({ origin }) => ORIGINS[origin] },
-        { title: 'When', cell: ({ created_at }) => <span class="nowrap">{showTime(created_at)}</span> },
+        {
+          title: 'When',
+          cell: ({ created_at }) => (
+            <span class="nowrap">
+              <Time at={created_at} />
+            </span>
+          ),
+        },
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/replies/reply.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
@@ -9,6 +8,7 @@ import { Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { Tabs } from '../parts/tabs.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { CampaignHead } from './campaign-head.js';
 import { CLASS_TONES } from './reply-words.js';
@@ -136,7 +136,14 @@ function ReplyTable({ campaign, campaigns, replies }: RepliesPageProps) {
         { title: 'Reply', size: 'wide', cell: ({ body }) => <Foreign text={body} max={SHOWN_CHARS} /> },
         { title: 'Meaning', cell: (reply) => <Meaning reply={reply} /> },
         ...(campaign === null ? [campaignColumn] : []),
-        { title: 'Received', cell: ({ received_at }) => <span class="nowrap">{showTime(received_at)}</span> },
+        {
+          title: 'Received',
+          cell: ({ received_at }) => (
+            <span class="nowrap">
+              <Time at={received_at} />
+            </span>
+          ),
+        },
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { showTime } from '../../report/facts/figures.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { ReplyClassForm } from './reply-class-form.js';
 import { ReplyStops } from './reply-stops.js';
@@ -42,7 +43,7 @@ export function ReplyPage({ reply, campaign, lead, mails, replies, canceled, sup
         <HandledButton id={id} isHandled={handled_at !== null} />
       </div>
       <p class="muted">
-        <Foreign text={from_email || 'Unknown sender'} /> · {showTime(received_at)}
+        <Foreign text={from_email || 'Unknown sender'} /> · <Time at={received_at} />
         {campaign && (
           <>
             {' · '}
@@ -147,7 +148,7 @@ function Thread({ reply, mails, replies }: Pick<ReplyPageProps, 'reply' | 'mails
       {messages.map(({ id, isOurs, from, body, at }) => (
         <li key={id} class={isOurs ? 'row ours' : 'row'} aria-current={id === reply.id ? 'true' : undefined}>
           <p class="small muted">
-            <Foreign text={from} max={80} /> · {showTime(at)}
+            <Foreign text={from} max={80} /> · <Time at={at} />
           </p>
           <p class="prose">
             <ForeignProse text={body} max={SHOWN_CHARS} />

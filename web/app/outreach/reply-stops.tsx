@@ -1,9 +1,10 @@
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
 import type { Suppression } from '../../../domain/outreach/sending/suppression.js';
-import { showCount, showDay } from '../../report/facts/figures.js';
+import { showCount } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../operations/state-badge.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ReplyStops({ lead, canceled, suppression }: Props) {
           <ul class="plain small">
             {canceled.map(({ id, scheduled_at, reason }) => (
               <li key={id}>
-                Planned for {showDay(scheduled_at)}
+                Planned for <Time at={scheduled_at} dayOnly />
                 {reason !== null && (
                   <>
                     : <Foreign text={titleWords(reason)} max={100} />
@@ -44,8 +45,8 @@ export function ReplyStops({ lead, canceled, suppression }: Props) {
       )}
       {suppression && (
         <p class="small">
-          <Foreign text={suppression.email} max={80} /> is suppressed since {showDay(suppression.created_at)} (
-          {titleWords(suppression.source).toLowerCase()}). <a href="/app/suppressions">View suppression list</a>
+          <Foreign text={suppression.email} max={80} /> is suppressed since <Time at={suppression.created_at} dayOnly />{' '}
+          ({titleWords(suppression.source).toLowerCase()}). <a href="/app/suppressions">View suppression list</a>
         </p>
       )}
     </div>

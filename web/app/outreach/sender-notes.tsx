@@ -1,5 +1,6 @@
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import type { ShownSender } from './shown-sender.js';
 
 /** When the replies to a mailbox were read last, or why they were not. */
@@ -7,10 +8,15 @@ export function ReadingState({ sender: { imap, reading } }: { sender: ShownSende
   if (!imap) return <p class="small">Replies are not read because no IMAP server is set.</p>;
   if (!reading) return <p class="small">Replies have not been read yet.</p>;
   const { last_read_at, last_success_at, last_error } = reading;
-  if (last_error === null) return <p class="small">Replies last read on {showTime(last_read_at)}.</p>;
+  if (last_error === null)
+    return (
+      <p class="small">
+        Replies last read on <Time at={last_read_at} />.
+      </p>
+    );
   return (
     <p class="banner">
-      Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
+      Replies could not be read on <Time at={last_read_at} />: <Foreign text={last_error} max={300} />.{' '}
       {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
     </p>
   );

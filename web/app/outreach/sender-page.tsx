@@ -1,16 +1,15 @@
 import type { MailServer, Sender } from '../../../domain/outreach/sending/sender.js';
 import { DEFAULT_SENDING_WINDOW } from '../../../domain/outreach/sending/sender.js';
-import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
 import { showCount, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
-import { OutreachScript } from '../render-app.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
 import type { ShownSender } from './shown-sender.js';
+import { WaitingWords } from './waiting-words.js';
 import { WindowForm } from './window-form.js';
 import { windowWords } from './window-words.js';
 
@@ -81,7 +80,6 @@ export function SenderPage({ sender, warm_up_limit, rates }: SenderPageProps) {
           </div>
         </Section>
       </div>
-      <OutreachScript />
     </>
   );
 }
@@ -114,7 +112,11 @@ function State({ sender, warm_up_limit, rates }: SenderPageProps) {
   const { delivered, bounced, complained } = rates;
   return (
     <>
-      {waiting && !paused && <p>{describeWaiting(waiting)}</p>}
+      {waiting && !paused && (
+        <p>
+          <WaitingWords waiting={waiting} />
+        </p>
+      )}
       {warm_up_limit !== null && (
         <p>Warm-up: up to {showCount(warm_up_limit, 'email')} today, and more each day up to the daily limit.</p>
       )}

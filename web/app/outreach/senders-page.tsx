@@ -1,14 +1,13 @@
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { OutreachScript } from '../render-app.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
 import type { ShownSender } from './shown-sender.js';
+import { WaitingWords } from './waiting-words.js';
 import { windowWords } from './window-words.js';
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
@@ -48,7 +47,6 @@ export function SendersPage({ senders, unmatched }: SendersPageProps) {
           <NewSender />
         </div>
       </Section>
-      <OutreachScript />
     </>
   );
 }
@@ -89,7 +87,11 @@ function SenderCard({ sender }: { sender: ShownSender }) {
       <p class="small">
         Limits: {showCount(daily_limit, 'email')} per day, {hourly_limit} per hour. {windowWords(sender.sending_window)}
       </p>
-      {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
+      {waiting && !paused && (
+        <p class="small">
+          <WaitingWords waiting={waiting} />
+        </p>
+      )}
       <ReadingState sender={sender} />
       <SentCopiesNote sender={sender} />
       <SenderActions sender={sender} />

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
-import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { StateBadge } from '../operations/state-badge.js';
+import { Time } from '../parts/time.js';
 import { Address } from './address.js';
 import { MailText } from './mail-text.js';
 
@@ -27,5 +27,9 @@ export function SentMails({ attempts }: { attempts: readonly Attempt[] }) {
 
 function SentAt({ attempt: { status, sent_at, created_at } }: { attempt: Attempt }) {
   if (status !== 'sent') return <StateBadge state={status} />;
-  return <span class="nowrap">{showTime(sent_at ?? created_at)}</span>;
+  return (
+    <span class="nowrap">
+      <Time at={sent_at ?? created_at} />
+    </span>
+  );
 }

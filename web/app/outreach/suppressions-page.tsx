@@ -1,12 +1,11 @@
 import type { Suppression, SuppressionSource } from '../../../domain/outreach/sending/suppression.js';
-import { showDay } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
-import { OutreachScript, SuppressionsScript } from '../render-app.js';
 
 const SUPPRESSION = '/api/v1/backlink-outreach/suppression';
 
@@ -51,13 +50,11 @@ export function SuppressionsPage({ suppressions, next }: SuppressionsPageProps) 
         </div>
       </Section>
       <ImportSuppressions />
-      <OutreachScript />
-      <SuppressionsScript />
     </>
   );
 }
 
-/** Addresses from a file are counted and shown before they are suppressed; api/web-app/suppressions.js does it. */
+/** Addresses from a file are counted and shown before they are suppressed; api/web-app/suppressions.ts does it. */
 function ImportSuppressions() {
   return (
     <Section
@@ -95,7 +92,7 @@ function SuppressionTable({ suppressions }: Pick<SuppressionsPageProps, 'suppres
         { title: 'Email address', cell: ({ email }) => <Foreign text={email} max={100} /> },
         { title: 'Source', cell: ({ source }) => titleWords(source) },
         { title: 'Reason', cell: ({ reason }) => <Foreign text={reason ?? '–'} max={200} /> },
-        { title: 'Since', cell: ({ created_at }) => showDay(created_at) },
+        { title: 'Since', cell: ({ created_at }) => <Time at={created_at} dayOnly /> },
         { title: 'Actions', cell: (suppression) => <Lift suppression={suppression} /> },
       ]}
     />

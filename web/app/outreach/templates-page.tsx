@@ -4,7 +4,6 @@ import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
-import { OutreachScript } from '../render-app.js';
 
 const TEMPLATES = '/api/v1/backlink-outreach/emails/templates';
 
@@ -43,7 +42,6 @@ export function TemplatesPage({ templates, campaigns, next }: TemplatesPageProps
           </ApiForm>
         </div>
       </Section>
-      <OutreachScript />
     </>
   );
 }
@@ -84,7 +82,7 @@ function TemplateCard({ template, campaigns }: { template: EmailTemplate } & Pic
   );
 }
 
-/** The email as the newest lead of a campaign that can be emailed would get it; api/web-app/outreach.js shows it. */
+/** The email as the newest lead of a campaign that can be emailed would get it; api/web-app/outreach.ts shows it. */
 function TemplatePreview({ id, campaigns }: { id: string } & Pick<TemplatesPageProps, 'campaigns'>) {
   const options = campaigns.map((campaign) => ({ value: campaign.id, title: campaign.name }));
   return (

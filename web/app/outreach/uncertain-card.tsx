@@ -1,6 +1,6 @@
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 import { ResolveButtons } from './resolve-buttons.js';
 
 /** An email whose delivery is uncertain; the Sent folder of the mailbox shows whether it was sent. */
@@ -12,7 +12,7 @@ export function UncertainCard({ attempt }: { attempt: Attempt }) {
         <Foreign text={subject} max={200} />
       </h3>
       <p class="muted small">
-        To <Foreign text={recipient_email} /> from <Foreign text={sender_email} /> · {showTime(created_at)}
+        To <Foreign text={recipient_email} /> from <Foreign text={sender_email} /> · <Time at={created_at} />
       </p>
       <ResolveButtons attempt={attempt} />
     </article>

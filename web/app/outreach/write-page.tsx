@@ -4,7 +4,6 @@ import type { EmailTemplate } from '../../../domain/outreach/writing/email-templ
 import { showCount } from '../../report/facts/figures.js';
 import { Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
-import { OutreachScript } from '../render-app.js';
 import { CampaignHead } from './campaign-head.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
@@ -48,7 +47,6 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
         <Buttons />
       </form>
       <section aria-label="Email preview" aria-live="polite" data-mails />
-      <OutreachScript />
     </>
   );
 }

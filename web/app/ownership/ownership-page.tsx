@@ -4,7 +4,6 @@ import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
-import { APP_ASSETS_PATH } from '../render-app.js';
 import { METHOD_WORDS, OwnershipWays } from './ownership-ways.js';
 
 /** A site with the texts that verify it. */
@@ -17,8 +16,6 @@ export function OwnershipPage({ ownership }: { ownership: ShownOwnership }) {
   const { id, site, method, ways } = ownership;
   return (
     <>
-      <script src={`${APP_ASSETS_PATH}/ownership.js`} type="module" />
-      <script src={`${APP_ASSETS_PATH}/copy-text.js`} type="module" />
       <div class="page-head">
         <h1>
           Verify <Foreign text={site} max={100} />

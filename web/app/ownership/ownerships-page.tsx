@@ -1,10 +1,10 @@
 import { MAX_OWNERSHIPS, type Ownership } from '../../../domain/ownership/ownership.js';
-import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { Time } from '../parts/time.js';
 import { ownershipState } from './ownership-page.js';
 import { METHOD_TITLES } from './ownership-ways.js';
 
@@ -74,7 +74,7 @@ function OwnershipTable({ ownerships }: Pick<OwnershipsPageProps, 'ownerships'>)
         },
         { title: 'Status', cell: ({ method }) => <StateBadge state={ownershipState(method)} /> },
         { title: 'Verified by', cell: ({ method }) => (method === null ? '–' : METHOD_TITLES[method]) },
-        { title: 'Last check', cell: ({ checked_at }) => (checked_at === null ? 'Never' : showTime(checked_at)) },
+        { title: 'Last check', cell: ({ checked_at }) => (checked_at === null ? 'Never' : <Time at={checked_at} />) },
       ]}
     />
   );

@@ -1,17 +1,16 @@
 import type { RecentClicks } from '../../../domain/search/analysis/recent-clicks.js';
+import { SUMMARY_DAYS } from '../../../domain/search/analysis/search-summary.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showDay, showNumber, showTime } from '../../report/facts/figures.js';
+import { showNumber } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import type { AuditLine } from '../audits/audits-page.js';
 import { ScoreBadge } from '../parts/score-badge.js';
 import { ScoreChange } from '../parts/score-change.js';
+import { Time } from '../parts/time.js';
 import { ChangeBadge } from '../search/change-badge.js';
 import { FirstAuditForm } from './first-audit-form.js';
-
-/** Clicks are counted over as many days. */
-export const CLICK_DAYS = 28;
 
 export interface HomeLine {
   site: Site;
@@ -100,7 +99,7 @@ function columnsFor(isGuest: boolean): Column<HomeLine>[] {
     { title: 'Score', cell: Score },
     { title: 'Critical', numeric: true, cell: ({ latest }) => showIssues(latest, 'critical') },
     { title: 'Warnings', numeric: true, cell: ({ latest }) => showIssues(latest, 'warning') },
-    { title: `Clicks, ${CLICK_DAYS} days`, numeric: true, cell: Clicks },
+    { title: `Clicks, ${SUMMARY_DAYS} days`, numeric: true, cell: Clicks },
     { title: 'Last audit', cell: LastAudit },
     ...(isGuest ? [] : forMembers),
   ];
@@ -138,12 +137,15 @@ function LastAudit({ latest, running }: HomeLine) {
       </a>
     );
   return (
-    <>{latest === null ? '–' : `${showDay(latest.created_at)}${latest.audit_type === 'quick' ? ' (quick)' : ''}`}</>
+    <>
+      {latest === null ? '–' : <Time at={latest.created_at} dayOnly />}
+      {latest?.audit_type === 'quick' && ' (quick)'}
+    </>
   );
 }
 
 function NextAudit({ site, next_run_at }: HomeLine) {
-  if (next_run_at !== null) return <>{showTime(next_run_at)}</>;
+  if (next_run_at !== null) return <Time at={next_run_at} />;
   return (
     <a class="nowrap" href={`/app/sites/${site.id}/schedules`}>
       Set a schedule

@@ -6,7 +6,7 @@ export interface CopyTextProps {
   text: string;
 }
 
-/** A text to paste elsewhere, exactly as it is, with a button that copies it: see api/web-app/copy-text.js. */
+/** A text to paste elsewhere, exactly as it is, with a button that copies it: see api/web-app/copy-text.ts. */
 export function CopyText({ id, label, text }: CopyTextProps) {
   return (
     <div class="to-copy">

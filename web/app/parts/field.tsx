@@ -4,8 +4,10 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. `time`: a date and time in UTC, as `2026-06-01T08:00`. */
+  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. `time`: a date and time on the clock of `zone`, as `2026-06-01T08:00`. */
   kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list' | 'headers' | 'cookies' | 'time';
+  /** IANA name, of a `time`. */
+  zone?: string;
   required?: boolean;
   value?: string;
   min?: number;
@@ -34,6 +36,7 @@ export function Field({
   value,
   sendsEmpty,
   sendsNull,
+  zone,
   ...rest
 }: FieldProps) {
   const id = `field-${of}${name}`;
@@ -41,6 +44,7 @@ export function Field({
     id,
     name,
     'data-kind': kind,
+    'data-zone': zone,
     'aria-describedby': hint && `${id}-hint`,
     'data-empty': sendsEmpty ? 'list' : sendsNull ? 'null' : undefined,
     ...rest,
@@ -89,10 +93,14 @@ export interface ApiFormProps {
   children: ComponentChildren;
 }
 
-/** The API call: `call` is "POST /api/…", `then` where to go after, with {id} of the response, or `reload`. */
+/**
+ * Forms of this kind need the script: before it is there, `dialog` keeps a browser from sending what was written as an address.
+ * The API call: `call` is "POST /api/…", `then` where to go after, with {id} of the response, or `reload`.
+ */
 export function ApiForm(props: ApiFormProps) {
   return (
     <form
+      method="dialog"
       data-api={props.call}
       data-then={props.then}
       data-known={props.known}

@@ -1,5 +1,6 @@
-import { showChange, showDay } from '../../report/facts/figures.js';
+import { showChange } from '../../report/facts/figures.js';
 import { Badge } from '../../report/parts/badge.js';
+import { Time } from './time.js';
 
 interface Props {
   /** Points, now minus before; null where there is nothing to compare with. */
@@ -14,7 +15,10 @@ export function ScoreChange({ change, since }: Props) {
   const tone = change === 0 ? 'note' : change > 0 ? 'good' : 'bad';
   return (
     <span class="nowrap">
-      <Badge tone={tone}>{showChange(change)}</Badge> <span class="muted small">since {showDay(since)}</span>
+      <Badge tone={tone}>{showChange(change)}</Badge>{' '}
+      <span class="muted small">
+        since <Time at={since} dayOnly />
+      </span>
     </span>
   );
 }

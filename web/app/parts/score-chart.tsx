@@ -1,5 +1,6 @@
 import { showDay, showScore } from '../../report/facts/figures.js';
 import { LineChart } from '../../report/parts/line-chart.js';
+import { Time } from './time.js';
 
 export interface ScorePoint {
   audit_id: string;
@@ -23,8 +24,12 @@ export function ScoreChart({ history }: { history: readonly ScorePoint[] }) {
         }))}
       />
       <p class="plot-days" aria-hidden="true">
-        <span>{showDay(first.created_at)}</span>
-        <span>{showDay(last.created_at)}</span>
+        <span>
+          <Time at={first.created_at} dayOnly />
+        </span>
+        <span>
+          <Time at={last.created_at} dayOnly />
+        </span>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { BingReport } from '../../../domain/dashboard/report-bing.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { Time } from '../parts/time.js';
 import { PeriodTotal } from './period-total.js';
 
 /** Clicks and impressions of the site in Bing. */
@@ -11,7 +11,7 @@ export function BingPart({ bing }: { bing: BingReport }) {
     <Section id="bing" title="Bing">
       <p class="muted">
         Bing Webmaster Tools: <Foreign text={property} max={200} />, from {period.start_date} to {period.end_date}, read
-        on {showTime(bing.collected_at)}
+        on <Time at={bing.collected_at} />
         {connection_ended !== null && ` (${connection_ended.note})`}.
       </p>
       <ul class="cards totals">

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../domain/search/connection.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { Time } from '../parts/time.js';
 
 const SHOWN_PROPERTIES = 10;
 
@@ -42,7 +43,7 @@ function Problem({ connection: { status, error, ends_at } }: { connection: Conne
   if (ends_at === undefined) return null;
   return (
     <p class="banner">
-      Access ends on {showTime(ends_at)}: the provider did not allow Linkwright to renew it. Connect again and allow
+      Access ends on <Time at={ends_at} />: the provider did not allow Linkwright to renew it. Connect again and allow
       access for longer.
     </p>
   );
@@ -62,7 +63,11 @@ function Properties({ connection: { properties, property_names = [], listed_at }
         ))}
         {rest > 0 && <li class="muted">{showCount(rest, 'more property', 'more properties')}</li>}
       </ul>
-      {listed_at !== null && <p class="muted small">As of {showTime(listed_at)}</p>}
+      {listed_at !== null && (
+        <p class="muted small">
+          As of <Time at={listed_at} />
+        </p>
+      )}
     </div>
   );
 }

@@ -2,20 +2,22 @@ import type { ComponentChildren } from 'preact';
 import type { BingReport } from '../../../domain/dashboard/report-bing.js';
 import type { VisitsReport } from '../../../domain/dashboard/report-visits.js';
 import { type SearchSource, showSearchSource } from '../../../domain/dashboard/search-source.js';
-import type { DayFigures } from '../../../domain/search/analysis/search-figures.js';
+import type { SearchPeriod } from '../../../domain/search/analysis/search-figures.js';
 import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
-import type { DimensionResult } from '../../../domain/search/analysis/search-reports.js';
+import type { DimensionResult, PerformanceOverview } from '../../../domain/search/analysis/search-reports.js';
 import type { ConnectionStatus } from '../../../domain/search/connection.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showCount, showTime } from '../../report/facts/figures.js';
+import { showCount } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
+import { Time } from '../parts/time.js';
 import { BingPart } from './bing-part.js';
 import { DayChart } from './day-chart.js';
 import { EventList } from './event-list.js';
 import { type DayFigure, fillDays } from './fill-days.js';
 import { ForecastPart } from './forecast-part.js';
+import { HistoryPart, type ShownHistory } from './history-part.js';
 import { OpportunityList } from './opportunity-list.js';
 import { SearchTable } from './search-table.js';
 import { SearchTotals } from './search-totals.js';
@@ -27,6 +29,8 @@ export interface SearchPageProps {
   /** Null: search data was never analyzed. */
   search: SearchPerformance | null;
   source: SearchSource | null;
+  /** Days of months, where they are kept; else the period that was analyzed is all that is shown. */
+  history?: ShownHistory | null;
   /** Null where they were not read. */
   visits?: VisitsReport | null;
   bing?: BingReport | null;
@@ -39,7 +43,7 @@ export interface SearchPageProps {
 const SHOWN_OPPORTUNITIES = 30;
 
 /** What search brings to one site: performance, queries, pages, countries, devices, opportunities and the forecast. */
-export function SearchPage({ site, search, source, visits, bing, connection, isGuest }: SearchPageProps) {
+export function SearchPage({ site, search, source, history, visits, bing, connection, isGuest }: SearchPageProps) {
   const isConnected = connection === 'connected';
   const canRefresh = isConnected || visits != null || bing != null;
   return (
@@ -69,7 +73,7 @@ export function SearchPage({ site, search, source, visits, bing, connection, isG
           </p>
         )
       ) : (
-        <SearchReport search={search} source={source} />
+        <SearchReport search={search} source={source} history={history ?? null} />
       )}
       {visits && <VisitsPart visits={visits} />}
       {bing && <BingPart bing={bing} />}
@@ -99,21 +103,22 @@ function ConnectionNotice({ status, hasData }: { status: ConnectionStatus; hasDa
   );
 }
 
-function SearchReport({ search, source }: { search: SearchPerformance; source: SearchSource | null }) {
+interface SearchReportProps {
+  search: SearchPerformance;
+  source: SearchSource | null;
+  history: ShownHistory | null;
+}
+
+function SearchReport({ search, source, history }: SearchReportProps) {
   const { periods, performance_overview, keyword_performance, page_performance, content_opportunities } = search;
   const hasPrevious = periods.previous !== null;
   const trends = search.trend_analysis;
-  const missing = new Set(
-    performance_overview.status === 'completed' ? performance_overview.missing_days?.current : [],
-  );
-  const pointsOf = (daily: readonly DayFigures[], figure: DayFigure) =>
-    fillDays(daily, periods.current, figure, missing);
-  const marked = trends.status === 'completed' ? trends.events.events.map(({ date }) => date) : [];
+  const events = trends.status === 'completed' ? trends.events.events : [];
   return (
     <>
       {source && (
         <p class="muted">
-          Data <Foreign text={showSearchSource(source)} max={200} />, read on {showTime(source.collected_at)}.{' '}
+          Data <Foreign text={showSearchSource(source)} max={200} />, read on <Time at={source.collected_at} />.{' '}
           {search.property_scope === 'wider' && 'This property also covers other sites, so its totals are wider. '}
           {periods.note}.
         </p>
@@ -128,18 +133,10 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
                 Changes compare the days that have data.
               </p>
             )}
-            {overview.daily && (
-              <div class="card">
-                <DayChart title="Clicks" marked={marked} points={pointsOf(overview.daily, 'clicks')} />
-                <DayChart title="Impressions" marked={marked} points={pointsOf(overview.daily, 'impressions')} />
-                <DayChart
-                  title="Average position"
-                  isRank
-                  digits={1}
-                  marked={marked}
-                  points={pointsOf(overview.daily, 'position')}
-                />
-              </div>
+            {history ? (
+              <HistoryPart shown={history} events={events} />
+            ) : (
+              <PeriodCharts overview={overview} period={periods.current} marked={events.map(({ date }) => date)} />
             )}
           </>
         )}
@@ -195,6 +192,26 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
         {({ forecast }) => <ForecastPart forecast={forecast} />}
       </Part>
     </>
+  );
+}
+
+interface PeriodChartsProps {
+  overview: Pick<PerformanceOverview, 'daily' | 'missing_days'>;
+  period: SearchPeriod;
+  marked: readonly string[];
+}
+
+/** Of the period that was analyzed, where no other days are known. */
+function PeriodCharts({ overview: { daily, missing_days }, period, marked }: PeriodChartsProps) {
+  if (!daily) return null;
+  const missing = new Set(missing_days?.current);
+  const points = (figure: DayFigure) => fillDays(daily, period, figure, missing);
+  return (
+    <div class="card">
+      <DayChart title="Clicks" marked={marked} points={points('clicks')} />
+      <DayChart title="Impressions" marked={marked} points={points('impressions')} />
+      <DayChart title="Average position" isRank digits={1} marked={marked} points={points('position')} />
+    </div>
   );
 }
 

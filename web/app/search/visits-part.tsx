@@ -1,9 +1,10 @@
 import type { VisitsReport } from '../../../domain/dashboard/report-visits.js';
-import { showNumber, showTime } from '../../report/facts/figures.js';
+import { showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
+import { Time } from '../parts/time.js';
 import { PeriodTotal } from './period-total.js';
 
 /** Visits of the site as Google Analytics counts them. */
@@ -14,7 +15,7 @@ export function VisitsPart({ visits }: { visits: VisitsReport }) {
     <Section id="visits" title="Visits">
       <p class="muted">
         Google Analytics: <Foreign text={property_name} max={100} />, from {period.start_date} to {period.end_date} (
-        {time_zone ?? 'UTC'}), read on {showTime(visits.collected_at)}
+        {time_zone ?? 'UTC'}), read on <Time at={visits.collected_at} />
         {notes.length > 0 && ` (${notes.join('; ')})`}.
       </p>
       <ul class="cards totals">

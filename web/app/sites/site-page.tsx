@@ -2,6 +2,7 @@ import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { IssueComparison } from '../../../domain/audits/compare-issues.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
+import type { FixState } from '../../../domain/sites/issues/find-fix-states.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -26,6 +27,8 @@ export interface SitePageProps {
   history: readonly ScorePoint[];
   /** Against the audit of the same type before; null where there is none. */
   changes: { since: string; issues: IssueComparison } | null;
+  /** What was decided about its fixes, by the id of the recommendation; null without an audit. */
+  fixes: ReadonlyMap<string, FixState> | null;
   /** The newest of any type. */
   audits: readonly AuditLine[];
   /** Null: no complete audit yet. */
@@ -38,6 +41,8 @@ export interface SitePageProps {
   /** Id of a complete audit of it that runs now. */
   running: string | null;
   isGuest: boolean;
+  /** Whether the viewer may mark fixes as done. */
+  canEdit: boolean;
   /** True after an attempt to add it again. */
   isAlreadyWatched: boolean;
 }
@@ -89,7 +94,13 @@ function Audited(props: SitePageProps & { audit: CompleteAudit }) {
     <>
       <ScoreHero audit={audit} history={history} />
       <AuditFigures siteId={site.id} audit={audit} nextRun={props.nextRun} isGuest={isGuest} />
-      <FixList recommendations={audit.recommendations} issuesPath={isGuest ? null : `/app/sites/${site.id}/issues`} />
+      <FixList
+        siteId={site.id}
+        hasIssues={!isGuest}
+        recommendations={audit.recommendations}
+        states={props.fixes}
+        canEdit={props.canEdit}
+      />
       {changes && <ChangeList changes={changes.issues} since={changes.since} />}
       <div class="pair">
         <ScoreAreas audit={audit} />

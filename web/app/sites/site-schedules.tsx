@@ -1,13 +1,13 @@
 import type { Site } from '../../../domain/sites/site.js';
 import { type AuditSchedule, type SiteTask, WEEKDAYS } from '../../../domain/sites/site-task.js';
 import type { TaskHealth } from '../../../domain/sites/task-health.js';
-import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Section } from '../../report/parts/section.js';
 import { CheckSetChoice, type CheckSetChoiceProps } from '../audits/check-set-choice.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
+import { Time } from '../parts/time.js';
 import { CrawlFields } from './crawl-fields.js';
 import { TASK_TITLES } from './task-titles.js';
 import { listTimeZones } from './time-zones.js';
@@ -112,8 +112,11 @@ function TaskTable({ base, tasks }: { base: string; tasks: readonly TaskLine[] }
       columns={[
         { title: 'Task', cell: ({ task }) => TASK_TITLES[task] },
         { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
-        { title: 'Next run', cell: ({ next_run_at }) => (next_run_at ? showTime(next_run_at) : '–') },
-        { title: 'Last success', cell: ({ last_success_at }) => (last_success_at ? showTime(last_success_at) : '–') },
+        { title: 'Next run', cell: ({ next_run_at }) => (next_run_at ? <Time at={next_run_at} /> : '–') },
+        {
+          title: 'Last success',
+          cell: ({ last_success_at }) => (last_success_at ? <Time at={last_success_at} /> : '–'),
+        },
         {
           title: 'Actions',
           cell: ({ task, status }) => (

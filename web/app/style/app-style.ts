@@ -7,6 +7,7 @@ import { TABLES } from '../../report/style/tables.js';
 import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
 import { ISSUES } from './issues.js';
+import { LONG_CHARTS } from './long-charts.js';
 import { NAVIGATION } from './navigation.js';
 import { OUTREACH_TABLES } from './outreach-tables.js';
 import { OVERVIEW } from './overview.js';
@@ -28,6 +29,7 @@ export const APP_STYLE = [
   FORMS,
   OVERVIEW,
   DAY_CHARTS,
+  LONG_CHARTS,
   ISSUES,
   STACKED_TABLES,
   PAGE_EXPLORER,

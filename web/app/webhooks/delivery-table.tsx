@@ -1,8 +1,9 @@
 import type { DeliveryAttempt, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
-import { showMs, showTime } from '../../report/facts/figures.js';
+import { showMs } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../operations/state-badge.js';
+import { Time } from '../parts/time.js';
 import { eventTitle } from './event-words.js';
 
 export interface DeliveryTableProps {
@@ -25,7 +26,9 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
           cell: (delivery) => (
             <>
               {eventTitle(delivery.event_type)}
-              <span class="related small">{showTime(delivery.created_at)}</span>
+              <span class="related small">
+                <Time at={delivery.created_at} />
+              </span>
             </>
           ),
         },
@@ -34,7 +37,8 @@ export function DeliveryTable({ deliveries, mayReplay }: DeliveryTableProps) {
         { title: 'Tries', numeric: true, cell: ({ attempts }) => attempts.length },
         {
           title: 'Next try',
-          cell: ({ next_attempt_at: next, status }) => (next === null || status !== 'pending' ? '–' : showTime(next)),
+          cell: ({ next_attempt_at: next, status }) =>
+            next === null || status !== 'pending' ? '–' : <Time at={next} />,
         },
         {
           title: 'Details',
@@ -72,7 +76,8 @@ function Details({ delivery, mayReplay }: { delivery: WebhookDelivery; mayReplay
         <ul class="small">
           {attempts.slice(-SHOWN_TRIES).map(({ at, status_code, response }) => (
             <li key={at}>
-              {showTime(at)}: {status_code ?? 'no response'} {response !== '' && <Foreign text={response} max={300} />}
+              <Time at={at} />: {status_code ?? 'no response'}{' '}
+              {response !== '' && <Foreign text={response} max={300} />}
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { DELIVERY_STATUSES, type Webhook, type WebhookDelivery } from '../../../domain/webhooks/webhook.js';
-import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { Tabs } from '../parts/tabs.js';
+import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { DeliveryTable } from './delivery-table.js';
 import { EventChoice } from './event-choice.js';
@@ -39,8 +39,8 @@ export function WebhookPage({ webhook, deliveries, next, status, mayEdit }: Webh
         </p>
       )}
       <p class="muted">
-        Last success: {last_success_at === null ? 'none yet' : showTime(last_success_at)}. Last failure:{' '}
-        {last_failure_at === null ? 'none' : showTime(last_failure_at)}.
+        Last success: {last_success_at === null ? 'none yet' : <Time at={last_success_at} />}. Last failure:{' '}
+        {last_failure_at === null ? 'none' : <Time at={last_failure_at} />}.
       </p>
       {mayEdit && <Actions webhook={webhook} />}
       <Section

@@ -1,10 +1,10 @@
 import type { Webhook } from '../../../domain/webhooks/webhook.js';
-import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { Time } from '../parts/time.js';
 import { EventChoice } from './event-choice.js';
 import { eventTitle } from './event-words.js';
 
@@ -92,7 +92,7 @@ function WebhookTable({ webhooks }: Pick<WebhooksPageProps, 'webhooks'>) {
         },
         {
           title: 'Last delivery',
-          cell: ({ last_success_at: last }) => (last === null ? 'None yet' : showTime(last)),
+          cell: ({ last_success_at: last }) => (last === null ? 'None yet' : <Time at={last} />),
         },
       ]}
     />

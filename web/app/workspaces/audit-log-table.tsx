@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '../../../domain/workspaces/audit-log-entry.j
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { Time } from '../parts/time.js';
 
 export interface AuditLogTableProps {
   /** Of the workspace in the API. */
@@ -30,7 +31,7 @@ export function AuditLogTable({ path, log, isWhole }: AuditLogTableProps) {
           keyOf={({ id }) => id}
           rows={log}
           columns={[
-            { title: 'Time (UTC)', cell: ({ created_at }) => created_at.slice(0, 16).replace('T', ' ') },
+            { title: 'Time', cell: ({ created_at }) => <Time at={created_at} /> },
             { title: 'User', cell: ({ actor_id }) => <Foreign text={actor_id} max={100} /> },
             { title: 'Action', cell: ({ action }) => titleAction(action) },
             { title: 'Outcome', cell: ({ outcome }) => OUTCOMES[outcome] },

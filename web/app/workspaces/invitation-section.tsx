@@ -1,9 +1,9 @@
 import { INVITATION_DAYS, type Invitation } from '../../../domain/workspaces/invitation.js';
-import { showDay, showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { Time } from '../parts/time.js';
 import { GrantFields } from './grant-fields.js';
 import { ROLE_NAMES } from './role-words.js';
 
@@ -52,7 +52,7 @@ export function InvitationSection({ path, invitations, isMailed }: InvitationSec
           columns={[
             { title: 'Email address', cell: ({ email }) => <Foreign text={email} max={100} /> },
             { title: 'Role', cell: ({ role }) => ROLE_NAMES[role] },
-            { title: 'Expires', cell: ({ expires_at }) => showDay(expires_at) },
+            { title: 'Expires', cell: ({ expires_at }) => <Time at={expires_at} dayOnly /> },
             { title: 'Email', cell: ({ mail }) => <MailState mail={mail} /> },
             {
               title: 'Actions',
@@ -90,7 +90,7 @@ function MailState({ mail }: Pick<ListedInvitation, 'mail'>) {
   const { status, created_at, reason } = mail;
   return (
     <>
-      {MAIL_WORDS[status]}, {showTime(created_at)}
+      {MAIL_WORDS[status]}, <Time at={created_at} />
       {reason !== null && (
         <span class="hint">
           <Foreign text={reason} max={200} />

@@ -1,11 +1,11 @@
 import { may } from '../../../domain/workspaces/may.js';
 import { mayGrant } from '../../../domain/workspaces/may-grant.js';
 import type { Grant, Membership } from '../../../domain/workspaces/membership.js';
-import { showDay } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm } from '../parts/field.js';
+import { Time } from '../parts/time.js';
 import { GrantFields } from './grant-fields.js';
 import { ROLE_NAMES } from './role-words.js';
 
@@ -31,7 +31,7 @@ export function MemberTable(props: MemberTableProps) {
         columns={[
           { title: 'User', cell: ({ user_id }) => <Foreign text={user_id} max={100} /> },
           { title: 'Role', cell: (member) => describeRole(member) },
-          { title: 'Since', cell: ({ created_at }) => showDay(created_at) },
+          { title: 'Since', cell: ({ created_at }) => <Time at={created_at} dayOnly /> },
           { title: 'Actions', cell: (member) => <MemberActions {...props} member={member} /> },
         ]}
       />

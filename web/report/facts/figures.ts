@@ -1,8 +1,15 @@
+import { localDate, localTime } from '../../../domain/outreach/sending/local-time.js';
+import { currentDisplay } from './current-display.js';
+import { formatLocalDay, formatLocalNumber, isEnglish } from './localized.js';
 import { shownText } from './shown-text.js';
 
-/** Figures as the report writes them: English, thousands grouped, never more digits than mean something. */
+/**
+ * Figures as reports write them: English, thousands grouped, never more digits than mean something. Pages for one person
+ * write them in the way of that person: see current-display.ts.
+ */
 
 export function showNumber(value: number, digits = 1): string {
+  if (!isEnglish()) return formatLocalNumber(value, 0, digits);
   const [whole = '', fraction] = String(Number(Math.abs(value).toFixed(digits))).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${value < 0 && Number(value.toFixed(digits)) !== 0 ? '−' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
@@ -10,7 +17,7 @@ export function showNumber(value: number, digits = 1): string {
 
 /** Points of a score, in a column of their own: always two decimals. */
 export function showPoints(points: number): string {
-  return points.toFixed(2);
+  return isEnglish() ? points.toFixed(2) : formatLocalNumber(points, 2, 2);
 }
 
 /** With its sign, for changes. */
@@ -20,7 +27,8 @@ export function showChange(value: number): string {
 
 /** A score with one decimal, "n/a" when it was not measured. */
 export function showScore(score: number | null): string {
-  return score === null ? 'n/a' : score.toFixed(1).replace(/\.0$/, '');
+  if (score === null) return 'n/a';
+  return isEnglish() ? score.toFixed(1).replace(/\.0$/, '') : formatLocalNumber(score, 0, 1);
 }
 
 /** A share of 0–1. */
@@ -45,17 +53,59 @@ export function showMs(ms: number): string {
 const DATE_MAX_CHARS = 40;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-11-27T23:58:53Z` → `27 Nov 2026`; what is no ISO 8601 date stays as it is. */
+/** A day, or a time to the second and finer, in UTC (ISO 8601). */
+const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
+
+/**
+ * `2026-11-27T23:58:53Z` → `27 Nov 2026`, the day that it was for the person; a date of the calendar stays that date, and
+ * what is no ISO 8601 date stays as it is.
+ */
 export function showDay(iso: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? shownText(iso, DATE_MAX_CHARS) : `${Number(day)} ${name} ${year}`;
+  const at = readInstant(iso);
+  const { time_zone } = currentDisplay();
+  return showDate(at === null ? iso : localDate(at, time_zone));
 }
 
-/** `27 Nov 2026, 23:58 UTC` */
+function showDate(iso: string): string {
+  const [, year, month, day] = DAY.exec(iso) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) return shownText(iso, DATE_MAX_CHARS);
+  if (isEnglish()) return `${Number(day)} ${name} ${year}`;
+  return formatLocalDay(new Date(`${year}-${month}-${day}T00:00:00Z`), 'UTC');
+}
+
+/** `27 Nov 2026, 23:58 UTC`; in the zone of the person, with its name. */
 export function showTime(iso: string): string {
-  const [, clock] = /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2}).*Z$/.exec(iso) ?? [];
-  return clock === undefined ? showDay(iso) : `${showDay(iso)}, ${clock} UTC`;
+  const at = readInstant(iso);
+  return at === null ? showDay(iso) : `${showDay(iso)}, ${showClock(at)} ${nameZone(at)}`;
+}
+
+/** `28 Nov 2026, 00:58` in the zone of the person, which is named only where it is UTC. For places that name it otherwise. */
+export function showLocalTime(iso: string): string {
+  const at = readInstant(iso);
+  if (at === null) return showDay(iso);
+  const { time_zone } = currentDisplay();
+  return `${showDay(iso)}, ${showClock(at)}${time_zone === 'UTC' ? ' UTC' : ''}`;
+}
+
+function readInstant(iso: string): Date | null {
+  if (!INSTANT.test(iso)) return null;
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+function showClock(at: Date): string {
+  const { hour, minute } = localTime(at, currentDisplay().time_zone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** `CET`, `GMT+9`: short, as at that time of the year. */
+function nameZone(at: Date): string {
+  const { time_zone } = currentDisplay();
+  if (time_zone === 'UTC') return 'UTC';
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, timeZoneName: 'short' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? time_zone;
 }
 
 export function showEffort({ value, unit }: { value: number; unit: 'days' | 'weeks' }): string {

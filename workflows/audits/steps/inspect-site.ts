@@ -32,6 +32,14 @@ export interface Inspection {
  * some pages in a browser. No step can fail the audit; only a cancellation ends it.
  */
 export async function inspectSite({ audit, site, strategies, report, onSpeed }: Inspection): Promise<void> {
+  // For the report, and first for those who watch the audit; what it shows is judged nowhere.
+  if (site.ok) {
+    const { operation } = audit;
+    const { final_url: url } = site.value;
+    await report({ done: 58, phase: 'screenshots', message: 'Taking screenshots of the start page' });
+    await captureOutcome(() => captureStartPage({ operation, url, access: audit.crawl?.access }));
+  }
+
   if (audit.audit_type === 'complete' && site.ok) {
     await report({
       done: 60,
@@ -51,14 +59,6 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
     const { user_id } = audit.operation;
     const { crawl_id } = site.value;
     await captureOutcome(() => renderPages({ user_id, crawl_id, crawl: audit.crawl, sample: RENDERED_PAGES }));
-  }
-
-  // For the report; what it shows is judged nowhere.
-  if (site.ok) {
-    const { operation } = audit;
-    const { final_url: url } = site.value;
-    await report({ done: 83, phase: 'screenshots', message: 'Taking screenshots of the start page' });
-    await captureOutcome(() => captureStartPage({ operation, url, access: audit.crawl?.access }));
   }
 }
 

@@ -74,15 +74,17 @@ async function handOver(
   deps: SendingDeps,
   attempt: Attempt,
   { sender, login, mail }: ReadyMail,
-  { keepUnreached, signal }: TransmitOptions,
+  options: TransmitOptions,
 ): Promise<Transmission | null> {
+  const { keepUnreached, signal } = options;
   const stopping = new AbortController();
   const stop = (): void => stopping.abort(signal.reason);
   signal.addEventListener('abort', stop);
   let isBegun = false;
   const claim = async (): Promise<boolean> => {
     signal.removeEventListener('abort', stop);
-    isBegun = !signal.aborted && (await deps.attempts.beginSending(attempt.user_id, attempt.id));
+    const { user_id, id, subject, body } = attempt;
+    isBegun = !signal.aborted && (await deps.attempts.beginSending(user_id, id, { subject, body }));
     return isBegun;
   };
   try {
@@ -90,7 +92,7 @@ async function handOver(
     const outcome = await deps.mail.transmit(login.smtp, mail, claim, stopping.signal);
     // Left queued: the next worker continues, or the canceled workflow closes it.
     if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
-    if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt);
+    if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt, options);
     const unauthorized = outcome.result === 'refused' && outcome.authentication;
     if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
       return { attempt, held: outcome, unauthorized };
@@ -98,7 +100,7 @@ async function handOver(
     if (outcome.result === 'accepted' && sender.save_sent_copies)
       deps.saveSentCopy({ sender: { user_id: attempt.user_id, id: sender.id }, login, mail, sent_at: deps.now() });
     // Refused here, but a twin has it on the wire by now: its word counts.
-    if (ended.status === 'sending') return await afterLostClaim(deps, attempt);
+    if (ended.status === 'sending') return await afterLostClaim(deps, attempt, options);
     return { attempt: ended, held: null, unauthorized };
   } finally {
     signal.removeEventListener('abort', stop);
@@ -110,16 +112,29 @@ function isUnreached({ phase }: Extract<TransmitOutcome, { result: 'refused' }>)
   return phase === 'connect' || phase === 'greeting' || phase === 'tls' || phase === 'auth';
 }
 
-/** Another worker transmits it and knows how it ends; one that has died never reports. */
-async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmission | null> {
+/**
+ * Another worker transmits it and knows how it ends; one that has died never reports. One whose text was edited meanwhile
+ * was claimed by none, and is sent with the new text.
+ */
+async function afterLostClaim(
+  deps: SendingDeps,
+  lost: Attempt,
+  options: TransmitOptions,
+): Promise<Transmission | null> {
   for (let look = 0; look < CONFLICT_CHECKS; look++) {
     const attempt = await deps.attempts.find(lost.user_id, lost.id);
     if (!attempt) return null;
+    if (attempt.status === 'queued' && isReworded(lost, attempt))
+      return transmitAttempt(deps, lost.user_id, lost.id, { ...options, attempt });
     if (attempt.status === 'queued') throw new Error(`Attempt ${lost.id} was not claimed, nor by anybody else`);
     if (attempt.status !== 'sending') return settled(attempt);
     await sleep(CONFLICT_CHECK_MS);
   }
   return settled(await giveUpKnowing(deps, lost, 'worker_lost'));
+}
+
+function isReworded(one: Attempt, other: Attempt): boolean {
+  return one.subject !== other.subject || one.body !== other.body;
 }
 
 const settled = (attempt: Attempt): Transmission => ({ attempt, held: null, unauthorized: false });

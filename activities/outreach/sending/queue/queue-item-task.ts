@@ -14,6 +14,7 @@ import type { ScheduledTask } from './dispatch-task.js';
 import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
+const EDITED = 'mail_edited';
 
 /** The opener of one lead. Its follow-ups are planned once it was sent. */
 export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask {
@@ -45,6 +46,8 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
         mailsTo(deps, user_id, attempt.recipient_email),
       ]);
       if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
+      // Its user has edited it since this attempt was made: the next one has the new text.
+      if (now.subject !== attempt.subject || now.body !== attempt.body) return `${FOR_NOW}: ${EDITED}`;
       const isOther = isAnotherOnWay(mails, attempt.id) || hasAnotherArrived(mails, attempt, deps.now());
       return reasonOf(lead, mails.latest, id) ?? (isOther ? `${FOR_NOW}: ${ON_WAY}` : null);
     },

@@ -2,8 +2,13 @@ import { type AttemptsHandlerDeps, createAttemptsHandlers } from './attempts.js'
 import { createFollowUpsHandlers, type FollowUpsHandlerDeps } from './follow-ups.js';
 import { createQueuesHandlers, type QueuesHandlerDeps } from './queues.js';
 import { createSendDirectHandlers, type SendDirectDeps } from './send-direct.js';
+import { createWaitingMailsHandlers, type WaitingMailsHandlerDeps } from './waiting-mails.js';
 
-export type SendingHandlerDeps = AttemptsHandlerDeps & FollowUpsHandlerDeps & QueuesHandlerDeps & SendDirectDeps;
+export type SendingHandlerDeps = AttemptsHandlerDeps &
+  FollowUpsHandlerDeps &
+  QueuesHandlerDeps &
+  SendDirectDeps &
+  WaitingMailsHandlerDeps;
 
 /** Everything that is sent, directly, from a queue or as a follow-up, and its outcome. */
 export function createSendingHandlers(deps: SendingHandlerDeps) {
@@ -12,5 +17,6 @@ export function createSendingHandlers(deps: SendingHandlerDeps) {
     ...createAttemptsHandlers(deps),
     ...createFollowUpsHandlers(deps),
     ...createQueuesHandlers(deps),
+    ...createWaitingMailsHandlers(deps),
   };
 }

@@ -21,8 +21,20 @@ describe('[I] emails of a campaign in the store', () => {
   const scope = (q: string | null = null) => ({ user_id: 'alice', campaign_id: CAMPAIGN, q });
 
   it('are counted by part, for their owner alone', async () => {
-    expect(await mails.count('alice', CAMPAIGN)).to.deep.equal({ sent: 1, waiting: 1, failed: 1, follow_ups: 2 });
-    expect(await mails.count('bob', CAMPAIGN)).to.deep.equal({ sent: 0, waiting: 0, failed: 0, follow_ups: 0 });
+    expect(await mails.count('alice', CAMPAIGN)).to.deep.equal({
+      sent: 1,
+      waiting: 1,
+      failed: 1,
+      follow_ups: 2,
+      cancelled: 0,
+    });
+    expect(await mails.count('bob', CAMPAIGN)).to.deep.equal({
+      sent: 0,
+      waiting: 0,
+      failed: 0,
+      follow_ups: 0,
+      cancelled: 0,
+    });
     expect((await mails.listWaiting({ ...scope(), user_id: 'bob' }, 10, null)).items).to.deep.equal([]);
   });
 

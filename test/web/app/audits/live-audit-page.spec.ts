@@ -15,6 +15,8 @@ const show = (props: Partial<LiveAuditPageProps> = {}) =>
     operation,
     site: null,
     pages: 41,
+    found: { issues: 7, findings: 120 },
+    hasShot: false,
     newest: [],
     now: '2026-06-01T08:02:05.900Z',
     workflow_url: null,
@@ -24,7 +26,9 @@ const show = (props: Partial<LiveAuditPageProps> = {}) =>
 describe('[U] page of a running audit', () => {
   it('shows the step, the pages so far and the elapsed time', () => {
     const text = readText(show());
-    expect(text).to.contain('Crawled 41 pages (12%)').and.to.contain('Pages crawled 41 Running for 2 min 5 s');
+    expect(text)
+      .to.contain('Crawled 41 pages (12%)')
+      .and.to.contain('Pages crawled 41 Issues found 7 Findings 120 Running for 2 min 5 s');
     expect(text).to.contain('Running Crawl the pages').and.to.contain('Pages appear here as they are crawled');
   });
 
@@ -37,6 +41,11 @@ describe('[U] page of a running audit', () => {
     const text = readText(show({ newest }));
     expect(text).to.contain('200 Missing title, Slow <page>, No heading and 2 others');
     expect(text).to.contain('No response No issues');
+  });
+
+  it('shows the start page once there is an image of it', () => {
+    expect(show()).to.not.contain('<img');
+    expect(show({ hasShot: true })).to.contain(`src="/app/operations/${operation.id}/screenshot"`);
   });
 
   it('leads a completed audit to its site, where it is watched', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { checkAccessibility } from '../../../support/browser/accessibility.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -30,9 +31,11 @@ describe('[I] issues of a site in a browser', function () {
     }
     throw new Error(`No way to ${selector} by keyboard`);
   }
-  /** The page has loaded anew once this has run. */
+  /** The page has loaded anew, or changed in place, once this has run. */
   async function reloadBy(act: () => Promise<void>): Promise<void> {
-    await Promise.all([page.waitForEvent('load'), act()]);
+    // A load takes away what waits for a change in place.
+    const updated = pageUpdated(page).catch(() => page.waitForLoadState('load'));
+    await Promise.all([Promise.race([page.waitForEvent('load'), updated]), act()]);
   }
 
   it('are searched, filtered and opened by keyboard, each choice in the address', async () => {

@@ -9,7 +9,7 @@ describe('[U] why mail to a lead waits, in words', () => {
   it('is a sentence with the reason of a queued mail and its next try', () => {
     const waiting = { reason: 'recipient_cooldown' as const, detail: null, next_at: '2026-06-02T08:00:00.000Z' };
     expect(shown({ kind: 'mail', lead_id, waiting })).to.equal(
-      'Waiting because the recipient received another email recently. Next try: 2026-06-02 08:00 UTC.',
+      'Waiting because the recipient received another email recently. Next try: 2 Jun 2026, 08:00 UTC .',
     );
     expect(shown({ kind: 'mail', lead_id, waiting: null })).to.equal('In the queue. It will be sent in turn.');
   });
@@ -19,7 +19,7 @@ describe('[U] why mail to a lead waits, in words', () => {
     const held = { kind: 'follow_up' as const, lead_id, reason, next_at: '2026-06-02T09:15:00.000Z' };
     const text = shown({ ...held, last_read_at: '2026-06-01T07:00:00.000Z' });
     expect(text).to.match(
-      /^Follow-up waiting: the mailbox of the sender cannot be read \(last read on .*2026, 07:00 UTC\), so there may be a reply that was not read yet \( ?authentication failed ?\) ?\. Next try: .*2026, 09:15 UTC\. Check the IMAP settings/,
+      /^Follow-up waiting: the mailbox of the sender cannot be read \(last read on .*2026, 07:00 UTC\), so there may be a reply that was not read yet \( ?authentication failed ?\) ?\. Next try: .*2026, 09:15 UTC ?\. Check the IMAP settings/,
     );
     expect(shown({ ...held, next_at: null, last_read_at: null }))
       .to.contain('cannot be read, so there may be a reply')

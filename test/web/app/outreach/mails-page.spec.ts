@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 
 describe('[I] emails of a campaign in a browser', () => {
   let app: AppBrowser;
@@ -38,7 +39,7 @@ describe('[I] emails of a campaign in a browser', () => {
     expect(await page.locator('tbody tr').count()).to.equal(1);
   });
 
-  it('send only what was changed of a follow-up, and its time in UTC', async () => {
+  it('send only what was changed of a follow-up, and its time on the viewer’s clock', async () => {
     await open('mails_follow_ups');
     const asked = await answer('/follow-ups/*');
     const row = page.locator('article', { hasText: 'Re: Held' });
@@ -46,12 +47,12 @@ describe('[I] emails of a campaign in a browser', () => {
     await row.locator('summary').focus();
     await page.keyboard.press('Enter');
     await row.locator('[name=body]').fill('Any news?');
-    await Promise.all([page.waitForEvent('load'), row.locator('button:text-is("Save")').click()]);
+    await Promise.all([pageUpdated(page), row.locator('button:text-is("Save")').click()]);
     await row.locator('summary').click();
     await row.locator('[name=scheduled_at]').fill('2030-07-01T09:30');
-    await Promise.all([page.waitForEvent('load'), row.locator('button:text-is("Save")').click()]);
+    await Promise.all([pageUpdated(page), row.locator('button:text-is("Save")').click()]);
     page.on('dialog', (dialog) => void dialog.accept());
-    await Promise.all([page.waitForEvent('load'), row.locator('button:text-is("Cancel follow-up")').click()]);
+    await Promise.all([pageUpdated(page), row.locator('button:text-is("Cancel follow-up")').click()]);
     expect(asked).to.deep.equal([
       { method: 'PATCH', body: { body: 'Any news?' } },
       { method: 'PATCH', body: { scheduled_at: '2030-07-01T09:30:00.000Z' } },

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 
 describe('[I] replies in a browser', () => {
   let app: AppBrowser;
@@ -35,10 +36,10 @@ describe('[I] replies in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app/replies/*');
     const asked = await answer();
-    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Mark as handled")')]);
+    await Promise.all([pageUpdated(page), page.click('button:text-is("Mark as handled")')]);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.selectOption('[name=classification]', 'not_interested');
-    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Save")')]);
+    await Promise.all([pageUpdated(page), page.click('button:text-is("Save")')]);
     expect(asked).to.deep.equal([{ handled: true }, { classification: 'not_interested' }]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -28,7 +29,7 @@ describe('[I] mailboxes, templates and suppressions in a browser', () => {
     return bodies;
   }
   const click = (name: string) =>
-    Promise.all([page.waitForEvent('load'), page.locator(`button:text-is("${name}")`).first().click()]);
+    Promise.all([pageUpdated(page), page.locator(`button:text-is("${name}")`).first().click()]);
 
   it('change limits and window, pause with a reason, and keep the stored password', async () => {
     const asked = await answer(`${OUTREACH}/senders/*`, {});

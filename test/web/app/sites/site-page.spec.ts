@@ -22,6 +22,8 @@ const empty: SitePageProps = {
   nextRun: null,
   running: null,
   isGuest: false,
+  canEdit: true,
+  fixes: null,
   isAlreadyWatched: false,
 };
 const point = (day: number, overall_score: number) => ({

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { BrowserContext } from 'playwright-core';
 import { StoredAccess } from '../../../../web/app/sites/stored-access.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const ACCESS = { basic_auth: true, headers: ['X-Preview'], cookies: ['gate'] };
@@ -48,7 +49,7 @@ describe('[I] stored access in the form of a schedule', function () {
     await page.click('summary:has-text("Scope and access (access is stored)")');
     if (change.remove) await page.getByLabel('Remove stored access when you save').check();
     if (change.cookies) await page.fill('#field-schedule-access\\.cookies', change.cookies);
-    await Promise.all([page.waitForNavigation(), page.click('form[data-api$="/schedule"] button[type="submit"]')]);
+    await Promise.all([pageUpdated(page), page.click('form[data-api$="/schedule"] button[type="submit"]')]);
     await page.close();
     const [body] = bodies;
     expect(body).to.include({ interval: 'weekly', hour: 3 });

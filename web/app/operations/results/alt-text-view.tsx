@@ -3,7 +3,6 @@ import { showBytes, showNumber, showShare } from '../../../report/facts/figures.
 import { Foreign } from '../../../report/parts/foreign.js';
 import { SafeLink } from '../../../report/parts/safe-link.js';
 import { Section } from '../../../report/parts/section.js';
-import { CopyScript } from '../../parts/copy-script.js';
 import { CopyText } from '../../parts/copy-text.js';
 import { titleWords } from '../../parts/title-words.js';
 import { FigureTiles } from './parts/figure-tiles.js';
@@ -14,7 +13,6 @@ export function AltTextView({ result }: { result: AltText }) {
   const { image, decorative, alternatives, keyword_analysis: keywords } = result;
   return (
     <>
-      <CopyScript />
       <div class="card">
         <p>{image.url === null ? <Foreign text={image.file_name} /> : <SafeLink url={image.url} whole />}</p>
         <CopyText id="alt-text" label="Alt text" text={result.alt_text} />

@@ -1,5 +1,6 @@
 import type { AuditJudgedAgain } from '../../../../domain/audits/audit-judged-again.js';
-import { showScore, showTime } from '../../../report/facts/figures.js';
+import { showScore } from '../../../report/facts/figures.js';
+import { Time } from '../../parts/time.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** What judging an audit again has changed. */
@@ -7,7 +8,9 @@ export function JudgeAgainView({ result }: { result: AuditJudgedAgain }) {
   const { audit_id, overall_score, previous_overall_score, accepted_findings, judged_again } = result;
   return (
     <div class="card">
-      <p class="summary">The audit was recalculated on {showTime(judged_again.at)}.</p>
+      <p class="summary">
+        The audit was recalculated on <Time at={judged_again.at} />.
+      </p>
       <FigureTiles
         tiles={[
           { title: 'Score before', value: showScore(previous_overall_score) },

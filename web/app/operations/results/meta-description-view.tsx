@@ -6,7 +6,6 @@ import { Badge } from '../../../report/parts/badge.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { SafeLink } from '../../../report/parts/safe-link.js';
 import { Section } from '../../../report/parts/section.js';
-import { CopyScript } from '../../parts/copy-script.js';
 import { CopyText } from '../../parts/copy-text.js';
 import { WarningList } from './parts/warning-list.js';
 
@@ -15,7 +14,6 @@ export function MetaDescriptionView({ result }: { result: MetaDescriptions }) {
   const { page, descriptions } = result;
   return (
     <>
-      <CopyScript />
       <div class="card">
         {page !== null && (
           <p>

@@ -6,7 +6,6 @@ import { DataTable } from '../../../report/parts/data-table.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { SafeLink } from '../../../report/parts/safe-link.js';
 import { Section } from '../../../report/parts/section.js';
-import { CopyScript } from '../../parts/copy-script.js';
 import { CopyText } from '../../parts/copy-text.js';
 import { titleWords } from '../../parts/title-words.js';
 import { WarningList } from './parts/warning-list.js';
@@ -22,7 +21,6 @@ const TONES: Readonly<Record<ShareCheck['status'], Tone>> = {
 export function OpengraphView({ result }: { result: OpengraphResult }) {
   return (
     <>
-      <CopyScript />
       <div class="card">
         {result.url !== null && (
           <p>

@@ -1,6 +1,6 @@
 import type { AttemptView } from '../../../../domain/outreach/sending/view-attempt.js';
-import { showTime } from '../../../report/facts/figures.js';
 import { Foreign, ForeignProse } from '../../../report/parts/foreign.js';
+import { Time } from '../../parts/time.js';
 import { StateBadge } from '../state-badge.js';
 
 const BODY_MAX = 5000;
@@ -36,7 +36,7 @@ export function SentMailView({ result: attempt }: { result: AttemptView }) {
         </div>
         <div>
           <dt>Sent</dt>
-          <dd>{sent_at === null ? 'Not sent' : showTime(sent_at)}</dd>
+          <dd>{sent_at === null ? 'Not sent' : <Time at={sent_at} />}</dd>
         </div>
         {smtp_response !== null && (
           <div>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
-import { showDay, showNumber, showTime } from '../../../report/facts/figures.js';
+import { showNumber } from '../../../report/facts/figures.js';
+import { Time } from '../../parts/time.js';
 import { findPartPath } from '../site-parts.js';
 
 export interface AuditFiguresProps {
@@ -23,11 +24,11 @@ export function AuditFigures({ siteId, audit, nextRun, isGuest }: AuditFiguresPr
       <Tile title="Notices">{showNumber(counts.notice, 0)}</Tile>
       <Tile title="Pages crawled">{showNumber(crawl.pages, 0)}</Tile>
       <Tile title="Last audit" isText>
-        {showDay(generated_at)}
+        <Time at={generated_at} dayOnly />
       </Tile>
       {!isGuest && (
         <Tile title="Next audit" isText>
-          {nextRun === null ? <a href={findPartPath(siteId, 'schedules')}>Set a schedule</a> : showTime(nextRun)}
+          {nextRun === null ? <a href={findPartPath(siteId, 'schedules')}>Set a schedule</a> : <Time at={nextRun} />}
         </Tile>
       )}
     </dl>

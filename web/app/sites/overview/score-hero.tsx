@@ -3,13 +3,14 @@ import { scoreChange } from '../../../../domain/audits/compare-audits.js';
 import { describeState } from '../../../../domain/audits/executive-summary.js';
 import { findMainFixes } from '../../../../domain/audits/find-main-fixes.js';
 import type { Recommendation } from '../../../../domain/audits/recommendation.js';
-import { showChange, showCount, showDay, showNumber, showScore } from '../../../report/facts/figures.js';
+import { showChange, showCount, showNumber, showScore } from '../../../report/facts/figures.js';
 import { STATUS_WORDS, toneOfScore } from '../../../report/facts/names.js';
 import { Badge } from '../../../report/parts/badge.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { ScoreRing } from '../../../report/parts/score-ring.js';
 import { ScoreChange } from '../../parts/score-change.js';
 import type { ScorePoint } from '../../parts/score-chart.js';
+import { Time } from '../../parts/time.js';
 import { fixAnchor } from './fix-anchor.js';
 
 export interface ScoreHeroProps {
@@ -56,7 +57,7 @@ export function ScoreHero({ audit, history }: ScoreHeroProps) {
         </h2>
         <MainCauses fixes={findMainFixes(audit.recommendations)} />
         <p class="muted small">
-          From the {audit_type} audit on {showDay(generated_at)}.
+          From the {audit_type} audit on <Time at={generated_at} dayOnly />.
           {audit_type === 'quick' && ' A quick audit checks a part of what a complete audit does.'}
         </p>
       </div>

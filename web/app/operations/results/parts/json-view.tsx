@@ -1,7 +1,8 @@
-import { showNumber, showTime } from '../../../../report/facts/figures.js';
+import { showNumber } from '../../../../report/facts/figures.js';
 import { DataTable } from '../../../../report/parts/data-table.js';
 import { Foreign } from '../../../../report/parts/foreign.js';
 import { SafeLink } from '../../../../report/parts/safe-link.js';
+import { Time } from '../../../parts/time.js';
 import { titleWords } from '../../../parts/title-words.js';
 
 const MOST_ROWS = 50;
@@ -32,7 +33,7 @@ function Scalar({ value }: { value: unknown }) {
   if (typeof value === 'number') return <>{showNumber(value, 2)}</>;
   const text = String(value);
   if (/^https?:\/\//i.test(text)) return <SafeLink url={text} whole />;
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return <>{showTime(text)}</>;
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return <Time at={text} />;
   return <Foreign text={text} max={TEXT_MAX} />;
 }
 

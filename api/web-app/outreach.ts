@@ -1,0 +1,151 @@
+// What the pages of outreach do beyond sending a form: mails are shown before they leave, and a mailbox is checked.
+import { attempt } from './attempt.js';
+import { callApi } from './call-api.js';
+import { findElement } from './find-element.js';
+import { findElements } from './find-elements.js';
+import { makeElement } from './make-element.js';
+import { makeList } from './make-list.js';
+import { readForm } from './read-form.js';
+import { whenShown } from './when-shown.js';
+
+interface ShownMail {
+  recipient_email: string;
+  subject: string;
+  text: string;
+  follow_ups: { after_days: number; body: string }[];
+}
+
+interface Preview {
+  sender_email: string;
+  sendable: number;
+  mails: ShownMail[];
+  refused: { website_url: string | null; reason: string }[];
+}
+
+/** Mails that are shown whole; more would only be scrolled past. */
+const SHOWN_MAILS = 20;
+
+function showMail({ recipient_email, subject, text, follow_ups }: ShownMail): HTMLElement {
+  const later = follow_ups.map(({ after_days, body }) =>
+    makeElement('pre', `Follow-up after ${after_days} ${after_days === 1 ? 'day' : 'days'}:\n${body}`),
+  );
+  const summary = makeElement('summary', `${recipient_email} · ${subject}`);
+  return makeElement('details', null, summary, makeElement('pre', text), ...later);
+}
+
+function showMails({ sender_email, sendable, mails, refused }: Preview): HTMLElement[] {
+  const parts = [
+    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${sender_email}`),
+    ...mails.slice(0, SHOWN_MAILS).map(showMail),
+  ];
+  if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${mails.length - SHOWN_MAILS} more.`));
+  if (refused.length > 0) {
+    parts.push(makeElement('h3', 'These leads get no email'));
+    parts.push(makeList(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));
+  }
+  return parts;
+}
+
+const TEMPLATE_FIELDS = ['subject', 'body'] as const;
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`This form has no field ${name}`);
+}
+
+whenShown('select[data-fills]', (select) => {
+  if (!(select instanceof HTMLSelectElement) || !select.form) return;
+  const { form } = select;
+  let filled = select.selectedOptions[0];
+  const isWritten = (name: string) => {
+    const { value } = fieldOf(form, name);
+    return value !== '' && value !== filled?.dataset[name];
+  };
+  select.addEventListener('change', () => {
+    const [chosen] = select.selectedOptions;
+    if (
+      TEMPLATE_FIELDS.some(isWritten) &&
+      !window.confirm('Replace your text with the template? You cannot undo this.')
+    ) {
+      if (filled) filled.selected = true;
+      return;
+    }
+    filled = chosen;
+    for (const name of TEMPLATE_FIELDS) fieldOf(form, name).value = chosen?.dataset[name] ?? '';
+  });
+});
+
+whenShown('form[data-preview]', (form) => {
+  if (!(form instanceof HTMLFormElement)) return;
+  const send = findElement(form, '[data-after-preview]', HTMLButtonElement);
+  const button = findElement(form, '[data-show-preview]', HTMLButtonElement);
+  const place = findElement(document, '[data-mails]', HTMLElement);
+  // Only what was seen is sent.
+  form.addEventListener('input', () => {
+    send.disabled = true;
+    place.replaceChildren();
+  });
+  button.addEventListener('click', () => {
+    if (!form.reportValidity()) return;
+    void attempt(button, async () => {
+      const preview = await callApi<Preview>(form.dataset['preview'] ?? '', readForm(form));
+      place.replaceChildren(...showMails(preview));
+      send.disabled = preview.sendable === 0;
+    });
+  });
+});
+
+interface Check {
+  status: string;
+  detail: string;
+}
+
+whenShown('button[data-verify]', (button) => {
+  button.addEventListener('click', () => {
+    void attempt(button, async () => {
+      const { checked_at: _at, ...parts } = await callApi<{ [part: string]: Check }>(button.dataset['verify'] ?? '');
+      const lines = Object.entries(parts).map(([name, { status, detail }]) => `${name}: ${status}. ${detail}`);
+      const card = button.closest('.card') ?? document;
+      findElement(card, '[data-outcome]', HTMLElement).replaceChildren(makeList(lines));
+    });
+  });
+});
+
+/** What is said before the address that a test mail goes to, by what became of it. */
+const TEST_MAIL_WORDS: { [status: string]: string } = {
+  accepted: 'The mail server took the test email to',
+  refused: 'The mail server refused the test email to',
+  unknown: 'It is not known whether the mail server took the test email to',
+  not_sent: 'No test email was sent to',
+};
+
+whenShown('button[data-test-mail]', (button) => {
+  button.addEventListener('click', () => {
+    void attempt(button, async () => {
+      const sent = await callApi<{ status: string; to: string; detail: string }>(button.dataset['testMail'] ?? '');
+      const card = button.closest('.card') ?? document;
+      const words = `${TEST_MAIL_WORDS[sent.status]} ${sent.to}: ${sent.detail}`;
+      findElement(card, '[data-outcome]', HTMLElement).textContent = words;
+    });
+  });
+});
+
+whenShown('form[data-template]', (form) => {
+  const place = findElement(form, '[data-mails]', HTMLElement);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(findElement(form, 'button', HTMLButtonElement), async () => {
+      place.replaceChildren();
+      const campaign = findElement(form, '[name="campaign"]', HTMLSelectElement).value;
+      const path = `/api/v1/backlink-outreach/campaigns/${campaign}`;
+      const leads = `${path}/leads?status=discovered&has_email=true&limit=1`;
+      const [lead] = await callApi<{ id: string }[]>(`GET ${leads}`);
+      if (lead === undefined)
+        throw new Error('This campaign has no discovered lead with an email address. Add one first.');
+      const body = { template_id: form.dataset['template'], lead_ids: [lead.id] };
+      place.replaceChildren(...showMails(await callApi<Preview>(`POST ${path}/outreach/preview`, body)));
+      for (const mail of findElements(place, 'details', HTMLDetailsElement)) mail.open = true;
+    });
+  });
+});

@@ -1,0 +1,78 @@
+// Imports of the suppression list: a file is shown first, and nothing is suppressed before.
+import { attempt } from './attempt.js';
+import { callApi } from './call-api.js';
+import { findElement } from './find-element.js';
+import { linkTo } from './link-to.js';
+import { makeElement } from './make-element.js';
+import { makeList } from './make-list.js';
+import { whenShown } from './when-shown.js';
+
+interface Added {
+  added: number;
+  skipped: number;
+  failed: string[];
+}
+
+/** The API takes so many at a time. */
+const AT_ONCE = 1_000;
+const SHOWN = 5;
+
+/** The first cell with an "@" of each line. */
+function readAddresses(text: string): { emails: string[]; without: number } {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const cells = lines.map((line) =>
+    line
+      .split(/[,;\t|]/)
+      .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+      .find((cell) => cell.includes('@')),
+  );
+  const emails = [...new Set(cells.filter((cell) => cell !== undefined))];
+  return { emails, without: cells.filter((cell) => cell === undefined).length };
+}
+
+function describeAddresses({ emails, without }: ReturnType<typeof readAddresses>): HTMLElement[] {
+  const told = [makeElement('p', `${emails.length} ${emails.length === 1 ? 'address' : 'addresses'} found.`)];
+  if (without > 0) told.push(makeElement('p', `${without} ${without === 1 ? 'line has' : 'lines have'} no address.`));
+  told.push(makeList(emails.slice(0, SHOWN)));
+  if (emails.length > SHOWN) told.push(makeElement('p', `And ${emails.length - SHOWN} more.`));
+  return told;
+}
+
+async function suppress(call: string, emails: readonly string[], reason: string): Promise<Added> {
+  const sum: Added = { added: 0, skipped: 0, failed: [] };
+  for (let at = 0; at < emails.length; at += AT_ONCE) {
+    const body = { emails: emails.slice(at, at + AT_ONCE), ...(reason !== '' && { reason }) };
+    const part = await callApi<Added>(call, body);
+    sum.added += part.added;
+    sum.skipped += part.skipped;
+    sum.failed.push(...part.failed);
+  }
+  return sum;
+}
+
+whenShown('form[data-suppressions]', (form) => {
+  const button = findElement(form, 'button', HTMLButtonElement);
+  const outcome = findElement(form, '[data-outcome]', HTMLElement);
+  const field = findElement(form, '[name="file"]', HTMLInputElement);
+  let emails: string[] = [];
+  const read = async () => {
+    const file = field.files?.[0];
+    const found = readAddresses(file === undefined ? '' : await file.text());
+    emails = found.emails;
+    outcome.replaceChildren(...(file === undefined ? [] : describeAddresses(found)));
+    button.disabled = emails.length === 0;
+  };
+  field.addEventListener('change', () => void read());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(button, async () => {
+      const reason = findElement(form, '[name="reason"]', HTMLInputElement).value.trim();
+      const { added, skipped, failed } = await suppress(form.dataset['suppressions'] ?? '', emails, reason);
+      outcome.replaceChildren(
+        makeElement('p', `${added} suppressed, ${skipped} already on the list, ${failed.length} not valid.`),
+        makeList(failed),
+        linkTo(window.location.pathname, 'View list'),
+      );
+    });
+  });
+});
