@@ -33,10 +33,7 @@ export function renderComponents(components: ShownAudit['components'], paint: Pa
     { text: 'Status', color: 'bold' },
     { text: 'Issues', color: 'bold' },
   ];
-  return renderTable(
-    [header, ...COMPONENT_ROWS.map(([name, title]) => componentRow(title, components[name]))],
-    paint,
-  );
+  return renderTable([header, ...COMPONENT_ROWS.map(([name, title]) => componentRow(title, components[name]))], paint);
 }
 
 function componentRow(title: string, { weight, score, status, error, issues }: ShownComponent): Cell[] {

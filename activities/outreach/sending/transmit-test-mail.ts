@@ -22,7 +22,12 @@ export async function transmitTestMail(
   const sender = await resolveSender(deps, user_id, sender_id);
   if (!sender) throw new DomainError('not_found', 'Not found');
   const now = deps.now();
-  const end = (status: TestMailResult['status'], detail: string) => ({ status, to, detail, tried_at: now.toISOString() });
+  const end = (status: TestMailResult['status'], detail: string) => ({
+    status,
+    to,
+    detail,
+    tried_at: now.toISOString(),
+  });
   const full = await explainFull(deps, sender, to, now);
   if (full !== null) return end('not_sent', full);
   try {

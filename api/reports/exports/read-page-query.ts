@@ -30,7 +30,7 @@ function readPageFilter(query: Query): PageQueryFilter {
     template: readQueryText(query, 'template'),
     in_sitemap: readFlag(query, 'in_sitemap'),
     google_index: INDEX_STATES.find((name) => name === query['google_index']),
-    google_reason: readText(query, 'google_reason'),
+    google_reason: readQueryText(query, 'google_reason'),
     has_issues: readFlag(query, 'has_issues'),
     ...readRanges(query),
   };

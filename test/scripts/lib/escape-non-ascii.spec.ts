@@ -13,10 +13,12 @@ describe('[U] programs in ASCII', () => {
       "/[\\p{L}&&[é]]/v.test('é')",
       "'日本' === `日${'本'}`",
       "new RegExp(String.raw`^(?:ä|é)\\s$`).test('é ')",
-      "(() => { const größe = 1; /* Größe */ return größe === 1; })()",
+      '(() => { const größe = 1; /* Größe */ return größe === 1; })()',
     ]) {
       const escaped = escapeNonAscii(code);
-      expect(escaped, code).to.match(/^[\0-\x7f]+$/).and.not.equal(code);
+      expect(escaped, code)
+        .to.match(/^[\0-\x7f]+$/)
+        .and.not.equal(code);
       expect([run(code), run(escaped)], code).to.deep.equal([true, true]);
     }
   });

@@ -1,7 +1,7 @@
 import { searchAnalysisKey, searchDaysKey } from '../../../domain/operations/artifact-keys.js';
 import type { Role } from '../../../domain/workspaces/role.js';
-import type { TestPlatform } from '../platform.js';
 import { newOperation } from '../operations.js';
+import type { TestPlatform } from '../platform.js';
 import { keyedLead } from './keyed-lead.js';
 import { newAttempt } from './new-attempt.js';
 import { newQueueItem } from './new-queue-item.js';

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { composeMail } from '../../../../activities/mail/composing/compose-mail.js';
 import { createTransmitMail } from '../../../../activities/mail/smtp/transmit-mail.js';
 import { transmitTestMail } from '../../../../activities/outreach/sending/transmit-test-mail.js';
-import { PasswordUnreadableError } from '../../../../domain/outreach/sending/password-unreadable-error.js';
 import { dayKey, hourKey } from '../../../../domain/outreach/sending/cap-calendar.js';
-import { type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
+import { PasswordUnreadableError } from '../../../../domain/outreach/sending/password-unreadable-error.js';
 import { smtpLogin, smtpSettings } from '../../../support/mail/smtp-settings.js';
+import { type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
 import { createSendingWorld, type SendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
@@ -83,7 +83,9 @@ describe('[I] transmitTestMail', () => {
     expect(full.status).to.equal('not_sent');
     expect(full.detail).to.contain('9 emails').and.contain('hour');
     await fill(world.sender.daily_limit - world.sender.hourly_limit);
-    expect((await send()).detail).to.contain('50 emails').and.contain('day');
+    expect((await send()).detail)
+      .to.contain('50 emails')
+      .and.contain('day');
     expect(sink.mails).to.deep.equal([]);
   });
 

@@ -13,6 +13,7 @@ const VIEWER = {
   is_guest: false,
   sites: [],
   csrf_token: 'token',
+  display: { language: 'en', time_zone: 'UTC' },
 };
 const PROPS = {
   email: 'alice@agency.example',
