@@ -3,7 +3,6 @@ import { filterInspected } from '../../../domain/search/indexing/filter-inspecte
 import type { IndexReport } from '../../../domain/search/indexing/index-report.js';
 import type { Store } from '../../../store/index.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
-import { HttpError } from '../../http/http-error.js';
 import { setNextLink } from '../../http/requests/list-query.js';
 import { ownSite } from '../../sites/own-site.js';
 
@@ -13,19 +12,19 @@ export interface IndexingHandlerDeps {
   pageInspections: Pick<Store['pageInspections'], 'list'>;
 }
 
+const NEVER_INSPECTED = {
+  status: 'no_data',
+  reason: 'The pages of this site were never inspected',
+  next_step: 'Connect Search Console, then inspect them: POST /api/seo/searchconsole/inspect-index',
+} as const;
+
 /** How Google has a site in its index, as it was read last. */
 export function createIndexingHandlers(deps: IndexingHandlerDeps): HandlersOf<'getIndexing' | 'listInspectedPages'> {
   return {
     getIndexing: async (req, res) => {
       const { user_id, site } = await ownSite(deps.sites, req);
       const report = await deps.artifacts.get<IndexReport>(user_id, indexReportKey(site));
-      if (report === null) {
-        throw new HttpError(404, {
-          detail:
-            'The pages of this site were never inspected: connect Search Console, then POST /api/seo/searchconsole/inspect-index',
-        });
-      }
-      res.json(report);
+      res.json(report ?? NEVER_INSPECTED);
     },
     listInspectedPages: async (req, res) => {
       const { user_id, site } = await ownSite(deps.sites, req);

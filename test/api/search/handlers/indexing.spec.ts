@@ -27,8 +27,9 @@ describe('[I] handlers of the state in the index', () => {
 
   it('say how to inspect a site that never was', async () => {
     const { status, json } = await get();
-    expect(status).to.equal(404);
-    expect(json).to.have.property('detail').that.contains('POST /api/seo/searchconsole/inspect-index');
+    expect(status).to.equal(200);
+    expect(json).to.include({ status: 'no_data' });
+    expect(json).to.have.property('next_step').that.contains('POST /api/seo/searchconsole/inspect-index');
     expect((await get('/pages')).json).to.deep.equal({ total: 0, items: [] });
   });
 
