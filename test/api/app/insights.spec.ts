@@ -4,8 +4,8 @@ import { searchAnalysisKey, semanticIndexKey } from '../../../domain/operations/
 import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { reportAudit } from '../../support/samples/report-audit.js';
-import { storeAudit } from '../../support/samples/stored-audit.js';
 import { searchResult } from '../../support/samples/search-results.js';
+import { storeAudit } from '../../support/samples/stored-audit.js';
 import { strategicSources } from '../../support/samples/strategic-sources.js';
 import { generatedProperty } from '../../support/sites/generated-property.js';
 import { htmlPage } from '../../support/sites/html-page.js';

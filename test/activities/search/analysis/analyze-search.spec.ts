@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyzeSearch, type AnalyzedInput } from '../../../../activities/search/analysis/analyze-search.js';
+import { type AnalyzedInput, analyzeSearch } from '../../../../activities/search/analysis/analyze-search.js';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { SearchQuery } from '../../../../domain/search/search-row.js';
 import { readProperty } from '../../../support/samples/analyzed-property.js';
