@@ -48,21 +48,7 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
         title="Main insights"
         lead="From the latest audit, search data and connections, the most urgent first."
       >
-        <ul class="states lines card">
-          {insights.map(({ insight, priority, category }) => (
-            <li key={insight}>
-              <Badge tone={TONES[priority]}>{priority}</Badge>
-              <span>
-                <Foreign text={insight} max={500} />{' '}
-                {(!isGuest || category !== 'connections') && (
-                  <a class="small" href={CATEGORIES[category].path(site.id)}>
-                    {CATEGORIES[category].title}
-                  </a>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <MainInsights site={site} insights={insights} isGuest={isGuest} />
       </Section>
       <Section
         id="search"
@@ -110,5 +96,25 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
         )}
       </Section>
     </>
+  );
+}
+
+function MainInsights({ site, insights, isGuest }: Pick<InsightsPageProps, 'site' | 'insights' | 'isGuest'>) {
+  return (
+    <ul class="states lines card">
+      {insights.map(({ insight, priority, category }) => (
+        <li key={insight}>
+          <Badge tone={TONES[priority]}>{priority}</Badge>
+          <span>
+            <Foreign text={insight} max={500} />{' '}
+            {(!isGuest || category !== 'connections') && (
+              <a class="small" href={CATEGORIES[category].path(site.id)}>
+                {CATEGORIES[category].title}
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
