@@ -21,7 +21,7 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, listParts, type Place, part, textIn } from './reading/place.js';
 import type { FoundTopic } from './reading/read-topics.js';
 import { readSourceTopics } from './results/read-source-topics.js';
-import { readFields } from './results/result-fields.js';
+import { readResult } from './results/result-fields.js';
 import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 20;
@@ -83,10 +83,10 @@ function comparedSite(analysis: AnalysisSource): { label: string; measures: Retu
 function ownFixes(own: AnalysisSource, { measure }: MeasureStanding): Figure<string>[] {
   if (own.type !== 'complete_audit') return [];
   const component = measure.split('.').at(-1);
-  return readFields<CompleteAudit>(own)
+  return readResult<CompleteAudit>(own)
     .list('recommendations', MAX_RECOMMENDATIONS)
     .flatMap((entry) => {
-      const of = readFields<Recommendation>(entry);
+      const of = readResult<Recommendation>(entry);
       const isOfIt = of.text('component')?.value === component && of.text('kind')?.value === 'fix';
       return isOfIt ? (of.text('title') ?? []) : [];
     })

@@ -5,7 +5,7 @@ import type { KeywordLine } from '../../search/analysis/search-reports.js';
 import { listParts, partAlong } from '../reading/place.js';
 import { readSearchLines, type SearchLine } from '../reading/read-search-lines.js';
 import { readFigures } from '../results/entries/read-figures.js';
-import { readFields } from '../results/result-fields.js';
+import { readResult } from '../results/result-fields.js';
 import type { AnalysisSource } from '../results/source.js';
 
 /** Beyond the second page of results hardly anybody sees a page: the site is shown for the query and does not rank for it. */
@@ -45,13 +45,13 @@ export function queryKey(query: string): string {
 function ownQueries(result: AnalysisSource): SearchLine[] {
   if (result.type !== 'search_performance' && result.type !== 'content_opportunities') return [];
   const compared = COMPARED.flatMap((way) => itemsAt(result, way)).flatMap((entry) => {
-    const of = readFields<KeywordLine>(entry);
+    const of = readResult<KeywordLine>(entry);
     return lineOf(of.text('query'), of.text('url'), readFigures(of.at('current')));
   });
   const found = OPPORTUNITIES.flatMap((way) => itemsAt(result, way)).flatMap((entry) => {
-    const of = readFields<{ query: string; url: string; figures: object; supporting_queries: object[] }>(entry);
+    const of = readResult<{ query: string; url: string; figures: object; supporting_queries: object[] }>(entry);
     const supporting = of.list('supporting_queries', MAX_LINES).flatMap((other) => {
-      const query = readFields<SupportingQuery>(other);
+      const query = readResult<SupportingQuery>(other);
       return lineOf(query.text('query'), of.text('url'), readFigures(other));
     });
     return [...lineOf(of.text('query'), of.text('url'), readFigures(of.at('figures'))), ...supporting];

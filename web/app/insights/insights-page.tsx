@@ -55,14 +55,7 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
         title="From search data"
         lead="What the latest search analysis found, each with its cause, the steps and the figures it rests on."
       >
-        {search === null || search.insights.length === 0 ? (
-          <p class="empty">
-            <span>No insights from search data yet.</span>
-            <a href={`/app/sites/${site.id}/search`}>Analyze search data</a>
-          </p>
-        ) : (
-          search.insights.map((insight) => <InsightCard key={insight.id} insight={insight} />)
-        )}
+        <SearchList site={site} search={search} />
       </Section>
       <Section
         id="strategy"
@@ -116,5 +109,22 @@ function MainInsights({ site, insights, isGuest }: Pick<InsightsPageProps, 'site
         </li>
       ))}
     </ul>
+  );
+}
+
+function SearchList({ site, search }: Pick<InsightsPageProps, 'site' | 'search'>) {
+  if (search === null || search.insights.length === 0)
+    return (
+      <p class="empty">
+        <span>No insights from search data yet.</span>
+        <a href={`/app/sites/${site.id}/search`}>Analyze search data</a>
+      </p>
+    );
+  return (
+    <>
+      {search.insights.map((insight) => (
+        <InsightCard key={insight.id} insight={insight} />
+      ))}
+    </>
   );
 }
