@@ -13,8 +13,8 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { type Place, part } from './reading/place.js';
 import { readPeriodDays } from './reading/read-period-days.js';
 import { readSearchLines, type SearchLine, type SearchLines } from './reading/read-search-lines.js';
-import type { TrafficBase } from './reading/read-traffic.js';
 import { readWork } from './reading/read-work.js';
+import type { TrafficBase } from './reading/traffic-base.js';
 import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
 import { ownSearchDrafts } from './search/own-search-drafts.js';
 

@@ -3,7 +3,7 @@ import type { AnalysisSource } from '../results/source.js';
 import { type Figure, numberIn, type Place, part, partAlong } from './place.js';
 import { readPeriodDays } from './read-period-days.js';
 import { readSearchLines } from './read-search-lines.js';
-import type { TrafficBase } from './read-traffic.js';
+import type { TrafficBase } from './traffic-base.js';
 
 const TRAFFIC = [
   'organic_traffic',

@@ -8,8 +8,9 @@ import { mergeWork } from './merge-work.js';
 import { type Figure, listParts, numberIn, type Place, part, partAlong, spelling, textIn, textsIn } from './place.js';
 import { readEffort } from './read-effort.js';
 import { isMeant, readClicks, readFoundIssue } from './read-found-issue.js';
-import { readTraffic, type TrafficBase } from './read-traffic.js';
+import { readTraffic } from './read-traffic.js';
 import { readWeight, weightOfWord } from './read-weight.js';
+import type { TrafficBase } from './traffic-base.js';
 import { walkPlaces } from './walk-places.js';
 
 const LISTS: Readonly<Record<WorkKind, readonly string[]>> = {

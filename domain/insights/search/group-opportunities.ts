@@ -10,7 +10,7 @@ import type { InsightDraft, TrafficGuess } from '../ranking/draft.js';
 import { draftWork } from '../ranking/draft-work.js';
 import type { FoundWork } from '../reading/found-work.js';
 import type { Figure } from '../reading/place.js';
-import type { TrafficBase } from '../reading/read-traffic.js';
+import type { TrafficBase } from '../reading/traffic-base.js';
 import { KIND_WORDS } from './kind-words.js';
 
 const MAX_NAMED = 5;

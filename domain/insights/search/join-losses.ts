@@ -1,7 +1,7 @@
 import { composeTraced, joinTraced } from '../compose-traced-text.js';
 import type { InsightDraft } from '../ranking/draft.js';
 import type { FoundWork } from '../reading/found-work.js';
-import type { TrafficBase } from '../reading/read-traffic.js';
+import type { TrafficBase } from '../reading/traffic-base.js';
 import { nameWork, sumGroupGains } from './group-opportunities.js';
 
 const MAX_NAMED = 5;

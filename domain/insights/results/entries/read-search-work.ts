@@ -8,8 +8,8 @@ import {
 import type { FoundWork } from '../../reading/found-work.js';
 import type { Figure, Place } from '../../reading/place.js';
 import { readFoundIssue } from '../../reading/read-found-issue.js';
-import type { TrafficBase } from '../../reading/read-traffic.js';
 import { shareOfClicks } from '../../reading/share-of-clicks.js';
+import type { TrafficBase } from '../../reading/traffic-base.js';
 import { readResult } from '../result-fields.js';
 import { ownWork } from './own-work.js';
 import { readFigures } from './read-figures.js';

@@ -3,7 +3,7 @@ import type { TrafficIssue } from '../../../search/analysis/search-reports.js';
 import { isHarmfulIssue } from '../../../search/analysis/signals/fix-traffic-issue.js';
 import type { FoundWork } from '../../reading/found-work.js';
 import type { Place } from '../../reading/place.js';
-import type { TrafficBase } from '../../reading/read-traffic.js';
+import type { TrafficBase } from '../../reading/traffic-base.js';
 import { readResult } from '../result-fields.js';
 import { ownWork } from './own-work.js';
 import { readFigures } from './read-figures.js';
