@@ -6,12 +6,12 @@ import type { MeasureStanding } from './comparison/market-position.js';
 import { readMeasures } from './comparison/read-measures.js';
 import {
   type CompetitorNames,
-  figureOf,
   findBest,
   GAP_STEPS,
   kindOfMeasure,
   nameMeasure,
   sayFigures,
+  toFigure,
 } from './comparison/standing-words.js';
 import { composeTraced, joinTraced, type TracedText } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
@@ -21,8 +21,8 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, listParts, type Place, part, textIn } from './reading/place.js';
 import type { FoundTopic } from './reading/read-topics.js';
 import { readSourceTopics } from './results/read-source-topics.js';
-import { fieldsOf } from './results/result-fields.js';
-import { type ResultTypes, type Source, toSource } from './results/source.js';
+import { readResult } from './results/result-fields.js';
+import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 20;
 const MAX_GAPS = 8;
@@ -75,18 +75,18 @@ function nameIn(analysis: Place): Figure<string> | null {
   return NAME_FIELDS.map((name) => textIn(part(analysis, name))).find((text) => text !== null) ?? null;
 }
 
-function comparedSite(analysis: Source): { label: string; measures: ReturnType<typeof readMeasures> } {
+function comparedSite(analysis: AnalysisSource): { label: string; measures: ReturnType<typeof readMeasures> } {
   return { label: nameIn(analysis)?.value ?? analysis.path, measures: readMeasures(analysis) };
 }
 
 /** What the own audit says is to be done about a component, the first of it. */
-function ownFixes(own: Source, { measure }: MeasureStanding): Figure<string>[] {
+function ownFixes(own: AnalysisSource, { measure }: MeasureStanding): Figure<string>[] {
   if (own.type !== 'complete_audit') return [];
   const component = measure.split('.').at(-1);
-  return fieldsOf<CompleteAudit>(own)
+  return readResult<CompleteAudit>(own)
     .list('recommendations', MAX_RECOMMENDATIONS)
     .flatMap((entry) => {
-      const of = fieldsOf<Recommendation>(entry);
+      const of = readResult<Recommendation>(entry);
       const isOfIt = of.text('component')?.value === component && of.text('kind')?.value === 'fix';
       return isOfIt ? (of.text('title') ?? []) : [];
     })
@@ -96,7 +96,7 @@ function ownFixes(own: Source, { measure }: MeasureStanding): Figure<string>[] {
 function gapDraft(standing: MeasureStanding, names: CompetitorNames, fixes: readonly Figure<string>[]): InsightDraft {
   const name = nameMeasure(standing);
   const best = findBest(standing, names);
-  const yours = figureOf(standing.yours);
+  const yours = toFigure(standing.yours);
   const action: TracedText = { text: standing.better === 'higher' ? 'Catch up in' : 'Bring down', evidence: [] };
   return {
     id: `gap:${standing.measure}`,
@@ -156,7 +156,7 @@ interface SharedTopic {
 }
 
 /** Topics of competitors that the user's own analysis does not name, those of most competitors first. */
-function missingTopics(own: Source, rivals: readonly Source[]): SharedTopic[] {
+function missingTopics(own: AnalysisSource, rivals: readonly AnalysisSource[]): SharedTopic[] {
   const covered = new Set(readSourceTopics(own).flatMap(({ term, is_gap }) => (is_gap ? [] : foldTerm(term.value))));
   if (covered.size === 0) return [];
   const found = new Map<string, SharedTopic>();

@@ -14,7 +14,7 @@ import { type Figure, numberIn, type Place, part, partAlong, textsIn } from './r
 import { type FoundPage, readContentPages } from './reading/read-content-pages.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
 import { readWork } from './reading/read-work.js';
-import { type ResultTypes, type Source, toSource } from './results/source.js';
+import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 24;
 const MAX_OF_A_KIND = 12;
@@ -58,7 +58,7 @@ export function contentStrategy(input: unknown, types: ResultTypes = {}): Insigh
 }
 
 /** What an analysis of content already recommends. */
-function foundBefore(content: Source, input: unknown): Planned[] {
+function foundBefore(content: AnalysisSource, input: unknown): Planned[] {
   const { work } = readWork(content);
   return work.flatMap((each) => planWork(each, valueAt(input, each.path)) ?? []).slice(0, MAX_OF_A_KIND);
 }

@@ -22,7 +22,7 @@ import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, numberIn, part, partAlong, textIn } from './reading/place.js';
 import { readPeriodDays } from './reading/read-period-days.js';
-import { type ResultTypes, type Source, toSource } from './results/source.js';
+import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
 
 export const LEAST_KEYWORDS = 15;
 export const MOST_KEYWORDS = 20;
@@ -78,7 +78,7 @@ export function keywordExpansion(input: unknown, types: ResultTypes = {}): Insig
 }
 
 /** An analysis lists the queries that matter most: what it does not list may rank all the same. */
-function unlistedQueries(content: Source): string[] {
+function unlistedQueries(content: AnalysisSource): string[] {
   const total = numberIn(partAlong(content, 'keyword_performance.total_queries'));
   const listed = readQueries(content).length;
   if (content.type !== 'search_performance' || total === null || total.value <= listed) return [];

@@ -13,9 +13,9 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { type Place, part } from './reading/place.js';
 import { readPeriodDays } from './reading/read-period-days.js';
 import { readSearchLines, type SearchLine, type SearchLines } from './reading/read-search-lines.js';
-import type { TrafficBase } from './reading/read-traffic.js';
 import { readWork } from './reading/read-work.js';
-import { type ResultTypes, type Source, toSource } from './results/source.js';
+import type { TrafficBase } from './reading/traffic-base.js';
+import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
 import { ownSearchDrafts } from './search/own-search-drafts.js';
 
 const MAX_INSIGHTS = 20;
@@ -47,7 +47,7 @@ export function searchconsoleInsights(input: unknown, types: ResultTypes = {}): 
 }
 
 /** What rows of other tools say: each kind of line by its most shown. */
-function foreignDrafts(analysis: Source): InsightDraft[] {
+function foreignDrafts(analysis: AnalysisSource): InsightDraft[] {
   const lines = readSearchLines(analysis);
   const base = baseOf(analysis, lines);
   const { work } = readWork(analysis, base);
@@ -83,7 +83,7 @@ function movement({ totals }: SearchLines): InsightDraft[] {
       title: isLoss
         ? composeTraced`Find out why clicks fell: ${now} after ${before}`
         : composeTraced`Build on what grows: ${now} clicks after ${before}`,
-      description: composeTraced`The site had ${now} clicks in this period and ${before} in the one before. Without days, a season cannot be told from a loss.`,
+      description: composeTraced`The site had ${now} clicks in this period and ${before} in the one before. Without days, a season cannot be distinguished from a loss.`,
       steps: isLoss
         ? [
             composeTraced`List the pages and queries that lost most, and see for each whether impressions, position or click rate fell.`,

@@ -4,6 +4,7 @@
  */
 export const SHARED_BY_SEVERAL: ReadonlySet<string> = new Set([
   'Acceptance',
+  'COMPONENT_TITLES',
   'CampaignHead',
   'CheckSet',
   'CollectRawRowsInput',

@@ -1,6 +1,6 @@
 import { type Figure, listParts, numberIn, type Place, partAlong, spelling } from '../reading/place.js';
 import type { ResultType } from '../results/recognize-result.js';
-import type { Source } from '../results/source.js';
+import type { AnalysisSource } from '../results/source.js';
 import { OWN_MEASURES } from './own-measures.js';
 
 export interface FoundMeasure {
@@ -49,7 +49,7 @@ const MAX_MEASURES = 400;
  * Numbers of an analysis by their paths, with which way is better: of our own results those that its type has for this, of
  * others those whose name says so. Lists differ in length and are not measures.
  */
-export function readMeasures(analysis: Source): Map<string, FoundMeasure> {
+export function readMeasures(analysis: AnalysisSource): Map<string, FoundMeasure> {
   return analysis.type === null ? foreignMeasures(analysis) : ownMeasures(analysis, analysis.type);
 }
 

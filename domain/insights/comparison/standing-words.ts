@@ -35,13 +35,13 @@ export function sayFigures(standing: MeasureStanding, names: CompetitorNames): T
     const isAhead = value > mine === (standing.better === 'higher');
     const place = plain(value === mine ? 'equal' : isAhead ? 'ahead of you' : 'behind you');
     return name === null
-      ? composeTraced`a competitor ${figureOf(one)} (${place})`
-      : composeTraced`${name} ${figureOf(one)} (${place})`;
+      ? composeTraced`a competitor ${toFigure(one)} (${place})`
+      : composeTraced`${name} ${toFigure(one)} (${place})`;
   });
-  return composeTraced`You have ${figureOf(standing.yours)}; ${joinTraced(theirs, ', ')}.`;
+  return composeTraced`You have ${toFigure(standing.yours)}; ${joinTraced(theirs, ', ')}.`;
 }
 
-export function figureOf({ path, value }: MeasureStanding['yours']): Figure {
+export function toFigure({ path, value }: MeasureStanding['yours']): Figure {
   return { path, value: value ?? '' };
 }
 

@@ -82,7 +82,7 @@ const MERGE = [
 const STEPS: Readonly<Record<Kind, (url: Figure<string>) => TracedText[]>> = {
   thin: (url) => [
     composeTraced`See in Search Console which queries show ${url}, and answer them there.`,
-    composeTraced`Where nobody comes, merge it into a stronger page and redirect it permanently.`,
+    composeTraced`Where it has no visitors, merge it into a stronger page and redirect it permanently.`,
   ],
   stale: (url) => [
     composeTraced`Check every fact, price and image on ${url}, and search for its subject to see what is asked today.`,

@@ -7,7 +7,7 @@ import type { TracedText } from '../compose-traced-text.js';
 import { type Figure, listParts, type Place, part, partAlong, textIn } from '../reading/place.js';
 import type { FoundTopic } from '../reading/read-topics.js';
 import { readSourceTopics } from '../results/read-source-topics.js';
-import type { Source } from '../results/source.js';
+import type { AnalysisSource } from '../results/source.js';
 import { KEYWORD_SOURCES, type KeywordSource } from './expanded-keyword.js';
 import { isKeyword } from './is-keyword.js';
 import { isRanked, queryKey, readQueries } from './known-queries.js';
@@ -59,7 +59,7 @@ export function readCurrentKeywords(place: Place | null): Figure<string>[] {
  * Keywords that the site does not rank for: none of today's, and no query that the input shows it at one of the first two
  * pages of results for. One of each source in turn, so that the list is of all of them; variants fill it up.
  */
-export function findKeywords(content: Source, sources: KeywordSources): KeywordCandidate[] {
+export function findKeywords(content: AnalysisSource, sources: KeywordSources): KeywordCandidate[] {
   const { current, language, autocomplete } = sources;
   const lines = readQueries(content);
   const topics = readSourceTopics(content).filter((topic) => isOneLanguage(topic.language, language));

@@ -5,8 +5,8 @@ import type { KeywordLine } from '../../search/analysis/search-reports.js';
 import { listParts, partAlong } from '../reading/place.js';
 import { readSearchLines, type SearchLine } from '../reading/read-search-lines.js';
 import { readFigures } from '../results/entries/read-figures.js';
-import { fieldsOf } from '../results/result-fields.js';
-import type { Source } from '../results/source.js';
+import { readResult } from '../results/result-fields.js';
+import type { AnalysisSource } from '../results/source.js';
 
 /** Beyond the second page of results hardly anybody sees a page: the site is shown for the query and does not rank for it. */
 const LAST_RANKED = 20;
@@ -22,7 +22,7 @@ const COMPARED = [
 const OPPORTUNITIES = ['content_opportunities.opportunities', 'opportunities'] as const;
 
 /** Queries of a source, those of our own results from where the type has them; each once, those shown most first. */
-export function readQueries(content: Source): SearchLine[] {
+export function readQueries(content: AnalysisSource): SearchLine[] {
   const lines = content.type === null ? readSearchLines(content).queries : ownQueries(content);
   const known = new Map<string, SearchLine>();
   for (const line of lines) {
@@ -42,16 +42,16 @@ export function queryKey(query: string): string {
   return comparable(query).split(' ').map(foldTerm).sort().join(' ');
 }
 
-function ownQueries(result: Source): SearchLine[] {
+function ownQueries(result: AnalysisSource): SearchLine[] {
   if (result.type !== 'search_performance' && result.type !== 'content_opportunities') return [];
   const compared = COMPARED.flatMap((way) => itemsAt(result, way)).flatMap((entry) => {
-    const of = fieldsOf<KeywordLine>(entry);
+    const of = readResult<KeywordLine>(entry);
     return lineOf(of.text('query'), of.text('url'), readFigures(of.at('current')));
   });
   const found = OPPORTUNITIES.flatMap((way) => itemsAt(result, way)).flatMap((entry) => {
-    const of = fieldsOf<{ query: string; url: string; figures: object; supporting_queries: object[] }>(entry);
+    const of = readResult<{ query: string; url: string; figures: object; supporting_queries: object[] }>(entry);
     const supporting = of.list('supporting_queries', MAX_LINES).flatMap((other) => {
-      const query = fieldsOf<SupportingQuery>(other);
+      const query = readResult<SupportingQuery>(other);
       return lineOf(query.text('query'), of.text('url'), readFigures(other));
     });
     return [...lineOf(of.text('query'), of.text('url'), readFigures(of.at('figures'))), ...supporting];
@@ -59,7 +59,7 @@ function ownQueries(result: Source): SearchLine[] {
   return [...compared, ...found];
 }
 
-function itemsAt(result: Source, way: string) {
+function itemsAt(result: AnalysisSource, way: string) {
   const list = partAlong(result, way);
   return list !== null && Array.isArray(list.value) ? listParts(list, MAX_LINES) : [];
 }

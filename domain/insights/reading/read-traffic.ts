@@ -2,6 +2,7 @@ import { toEvidence } from '../compose-traced-text.js';
 import type { TrafficGuess } from '../ranking/draft.js';
 import { type Figure, numberIn, type Place, part, partAlong, textIn } from './place.js';
 import { shareOfClicks } from './share-of-clicks.js';
+import type { TrafficBase } from './traffic-base.js';
 
 /** Percent of traffic, as a range or as one figure. */
 const RANGES: readonly [low: string, high: string][] = [
@@ -32,12 +33,6 @@ const CLICKS = [
   'additional_traffic',
 ];
 const MOST_PERCENT = 1_000;
-
-/** Current traffic, the basis of percentages of clicks: with its number of days, if known. */
-export interface TrafficBase {
-  clicks: Figure<number>;
-  days: Figure<number> | null;
-}
 
 /** The gain that an entry states; null if it has none, or states it in clicks while current clicks are unknown. */
 export function readTraffic(entry: Place, base: TrafficBase | null): TrafficGuess | null {

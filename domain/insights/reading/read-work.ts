@@ -1,15 +1,16 @@
 import type { Priority } from '../../audits/recommendation.js';
 import type { Weight } from '../ranking/draft.js';
 import { readOwnWork } from '../results/read-own-work.js';
-import type { Source } from '../results/source.js';
+import type { AnalysisSource } from '../results/source.js';
 import type { FoundUrl, FoundWork, WorkKind } from './found-work.js';
 import { isCode } from './issue-code.js';
 import { mergeWork } from './merge-work.js';
 import { type Figure, listParts, numberIn, type Place, part, partAlong, spelling, textIn, textsIn } from './place.js';
 import { readEffort } from './read-effort.js';
 import { isMeant, readClicks, readFoundIssue } from './read-found-issue.js';
-import { readTraffic, type TrafficBase } from './read-traffic.js';
+import { readTraffic } from './read-traffic.js';
 import { readWeight, weightOfWord } from './read-weight.js';
+import type { TrafficBase } from './traffic-base.js';
 import { walkPlaces } from './walk-places.js';
 
 const LISTS: Readonly<Record<WorkKind, readonly string[]>> = {
@@ -81,7 +82,10 @@ const MAX_KEYWORDS = 5;
  * analyses of others lists are known by their exact names; entries may be objects or, except in lists of notes, bare texts.
  * Issues that a recommendation fixes are left to it.
  */
-export function readWork(root: Source, base: TrafficBase | null = null): { work: FoundWork[]; is_whole: boolean } {
+export function readWork(
+  root: AnalysisSource,
+  base: TrafficBase | null = null,
+): { work: FoundWork[]; is_whole: boolean } {
   if (root.type !== null)
     return { work: mergeWork(readOwnWork(root, root.type, base)).slice(0, MAX_WORK), is_whole: true };
   const found: FoundWork[] = [];

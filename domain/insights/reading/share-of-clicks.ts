@@ -2,7 +2,7 @@ import { roundedRange } from '../../audits/rounded-range.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { TrafficGuess } from '../ranking/draft.js';
 import type { Figure } from './place.js';
-import type { TrafficBase } from './read-traffic.js';
+import type { TrafficBase } from './traffic-base.js';
 
 const MOST_PERCENT = 1_000;
 

@@ -1,7 +1,7 @@
 import type { FoundWork } from '../reading/found-work.js';
 import type { Place } from '../reading/place.js';
 import { listParts, partAlong } from '../reading/place.js';
-import type { TrafficBase } from '../reading/read-traffic.js';
+import type { TrafficBase } from '../reading/traffic-base.js';
 import { readContentWork } from './entries/read-content-work.js';
 import { readCommonIssue, readPageAdvice } from './entries/read-page-work.js';
 import { readFirstFix, readRecommendation, readSitemapWork } from './entries/read-recommendation.js';

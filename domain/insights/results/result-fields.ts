@@ -10,7 +10,7 @@ export interface ResultFields<Result> {
 }
 
 /** The fields of what should be a `Result`. Whatever is not as the type says is null: results are stored JSON. */
-export function fieldsOf<Result extends object>(place: Place | null): ResultFields<Result> {
+export function readResult<Result extends object>(place: Place | null): ResultFields<Result> {
   const at = (name: string) => part(place, name);
   return {
     at,

@@ -6,7 +6,7 @@ import { type ResultType, recognizeResult } from './recognize-result.js';
 export type ResultTypes = Readonly<Record<string, OperationType>>;
 
 /** An analysis of a request: one of our own results, which is read by its type, or JSON of somebody else. */
-export interface Source extends Place {
+export interface AnalysisSource extends Place {
   /** Null for what is none of our own results. */
   type: ResultType | null;
 }
@@ -28,7 +28,7 @@ const BY_OPERATION: Readonly<Partial<Record<OperationType, ResultType>>> = {
 };
 
 /** What is at a place of a request. A website audit is the audit that it reports in detail. */
-export function toSource(place: Place, types: ResultTypes): Source {
+export function toSource(place: Place, types: ResultTypes): AnalysisSource {
   const operation = Object.hasOwn(types, place.path) ? types[place.path] : undefined;
   const report = part(place, 'detailed_report');
   if (report !== null && (operation === 'website_audit' || recognizeResult(report.value) === 'complete_audit'))

@@ -5,7 +5,7 @@ import { composeTraced, joinTraced, type TracedText } from '../compose-traced-te
 import type { InsightDraft } from '../ranking/draft.js';
 import { ASSUMED_DAY } from '../ranking/draft-work.js';
 import { type Place, partAlong, textIn } from '../reading/place.js';
-import { fieldsOf } from '../results/result-fields.js';
+import { readResult } from '../results/result-fields.js';
 import type { DirectedDraft } from './directed-draft.js';
 
 const MAX_EVENTS = 20;
@@ -15,7 +15,7 @@ export const EVENT_DAYS = 60;
 
 /** Days on which clicks or positions of the property changed their level and stayed there. */
 export function draftEvents(analysis: Place): DirectedDraft[] {
-  const report = fieldsOf<{ events: unknown }>(partAlong(analysis, 'trend_analysis.events'));
+  const report = readResult<{ events: unknown }>(partAlong(analysis, 'trend_analysis.events'));
   const end = textIn(partAlong(analysis, 'periods.current.end_date'))?.value;
   if (end === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(end)) return [];
   const oldest = addDays(end, -EVENT_DAYS);
@@ -23,11 +23,11 @@ export function draftEvents(analysis: Place): DirectedDraft[] {
 }
 
 function draftEvent(event: Place, oldest: string): DirectedDraft[] {
-  const of = fieldsOf<PerformanceEvent>(event);
+  const of = readResult<PerformanceEvent>(event);
   const [title, date, direction] = [of.text('title'), of.text('date'), of.text('direction')];
   if (title === null || date === null || date.value < oldest) return [];
   const isLoss = direction?.value === 'loss';
-  const [update] = of.list('updates', 1).flatMap((one) => fieldsOf<SearchUpdate>(one).text('name') ?? []);
+  const [update] = of.list('updates', 1).flatMap((one) => readResult<SearchUpdate>(one).text('name') ?? []);
   const during = update === undefined ? [] : [composeTraced`The ${update} was rolling out then.`];
   const level = isLoss
     ? composeTraced`The level fell on ${date} and has not come back since.`
@@ -50,7 +50,7 @@ function draftEvent(event: Place, oldest: string): DirectedDraft[] {
 
 function sayQueries(queries: readonly Place[]): TracedText[] {
   const named = queries.flatMap((query) => {
-    const of = fieldsOf<MovedQuery>(query);
+    const of = readResult<MovedQuery>(query);
     const [name, before, after] = [of.text('query'), of.number('position_before'), of.number('position_after')];
     return name && before && after ? [composeTraced`"${name}" from position ${before} to ${after}`] : [];
   });

@@ -7,7 +7,7 @@ import { ASSUMED_DAY } from '../ranking/draft-work.js';
 import { type Figure, type Place, partAlong } from '../reading/place.js';
 import { readFigures } from '../results/entries/read-figures.js';
 import { WEIGHT_OF_PRIORITY } from '../results/entries/read-priority.js';
-import { fieldsOf } from '../results/result-fields.js';
+import { readResult } from '../results/result-fields.js';
 import type { DirectedDraft } from './directed-draft.js';
 
 /** A move of the average position by less has many causes besides rankings. */
@@ -17,11 +17,11 @@ type Cause = 'rank' | 'demand' | 'click rate';
 
 /** That clicks of the whole property grew or fell beyond chance, and which of rankings, demand and clicks explains it. */
 export function draftMovement(analysis: Place): DirectedDraft[] {
-  const totals = fieldsOf<ComparedFigures>(partAlong(analysis, 'performance_overview.totals'));
+  const totals = readResult<ComparedFigures>(partAlong(analysis, 'performance_overview.totals'));
   const [now, before] = [readFigures(totals.at('current')), readFigures(totals.at('previous'))];
-  const change = fieldsOf<SearchChange>(totals.at('change'));
-  const year = fieldsOf<YearOnYear>(partAlong(analysis, 'performance_overview.year_on_year'));
-  const yearPercent = fieldsOf<SearchChange>(year.at('change')).number('clicks_percent');
+  const change = readResult<SearchChange>(totals.at('change'));
+  const year = readResult<YearOnYear>(partAlong(analysis, 'performance_overview.year_on_year'));
+  const yearPercent = readResult<SearchChange>(year.at('change')).number('clicks_percent');
   const percent = change.number('clicks_percent');
   if (now.clicks === null || before.clicks === null || percent === null) return [];
   const clicks = { current: now.clicks.value, previous: before.clicks.value };

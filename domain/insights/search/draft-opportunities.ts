@@ -4,10 +4,10 @@ import { draftWork } from '../ranking/draft-work.js';
 import type { FoundWork } from '../reading/found-work.js';
 import { valueAt } from '../reading/json-path.js';
 import { numberIn, partAlong } from '../reading/place.js';
-import type { TrafficBase } from '../reading/read-traffic.js';
 import { readWork } from '../reading/read-work.js';
+import type { TrafficBase } from '../reading/traffic-base.js';
 import { NOTHING_SHOWN } from '../results/entries/read-search-work.js';
-import type { Source } from '../results/source.js';
+import type { AnalysisSource } from '../results/source.js';
 import { draftGroup, type OpportunityGroup } from './group-opportunities.js';
 
 export interface SearchWork {
@@ -17,7 +17,7 @@ export interface SearchWork {
 }
 
 /** What a search analysis says is to be done and may win something, by kind. `input` is what its paths lead into. */
-export function readSearchGroups(analysis: Source, input: unknown, base: TrafficBase | null): SearchWork {
+export function readSearchGroups(analysis: AnalysisSource, input: unknown, base: TrafficBase | null): SearchWork {
   const { work } = readWork(analysis, base);
   const counts = partAlong(
     analysis,
@@ -38,7 +38,7 @@ export function readSearchGroups(analysis: Source, input: unknown, base: Traffic
 }
 
 /** What a plan made from an analysis consists of: opportunities of a search analysis by kind, all other work one by one. */
-export function draftPlannedWork(analysis: Source, input: unknown, base: TrafficBase | null): InsightDraft[] {
+export function draftPlannedWork(analysis: AnalysisSource, input: unknown, base: TrafficBase | null): InsightDraft[] {
   if (analysis.type !== 'search_performance' && analysis.type !== 'content_opportunities')
     return readWork(analysis, base).work.map(draftWork);
   const { groups, atRisk } = readSearchGroups(analysis, input, base);

@@ -10,7 +10,7 @@ import type { InsightDraft, TrafficGuess } from '../ranking/draft.js';
 import { draftWork } from '../ranking/draft-work.js';
 import type { FoundWork } from '../reading/found-work.js';
 import type { Figure } from '../reading/place.js';
-import type { TrafficBase } from '../reading/read-traffic.js';
+import type { TrafficBase } from '../reading/traffic-base.js';
 import { KIND_WORDS } from './kind-words.js';
 
 const MAX_NAMED = 5;
@@ -35,7 +35,7 @@ export function draftGroup({ kind, work, count }: OpportunityGroup, base: Traffi
   const words = KIND_WORDS[wordsFor(kind, work)];
   const named = work.slice(0, MAX_NAMED);
   const how = composeTraced`${words.why} ${work.length > MAX_NAMED ? FIRST : ALL}: ${joinTraced(named.map(nameWork), '; ')}.`;
-  const traffic = sumGains(work, base);
+  const traffic = sumGroupGains(work, base);
   const priority = weighGroup(work, traffic);
   const [url] = first.urls;
   return [
@@ -88,7 +88,7 @@ function wordsFor(kind: OpportunityKind, work: readonly FoundWork[]): keyof type
 }
 
 /** Two pages that want the same query can win it once: the larger gain counts. */
-export function sumGains(work: readonly FoundWork[], base: TrafficBase | null): TrafficGuess | null {
+export function sumGroupGains(work: readonly FoundWork[], base: TrafficBase | null): TrafficGuess | null {
   const bySubject = new Map<string, TrafficGuess>();
   for (const { traffic, keywords, urls, path } of work) {
     const subject = keywords[0]?.value ?? urls[0]?.value ?? path;

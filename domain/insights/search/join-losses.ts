@@ -1,8 +1,8 @@
 import { composeTraced, joinTraced } from '../compose-traced-text.js';
 import type { InsightDraft } from '../ranking/draft.js';
 import type { FoundWork } from '../reading/found-work.js';
-import type { TrafficBase } from '../reading/read-traffic.js';
-import { nameWork, sumGains } from './group-opportunities.js';
+import type { TrafficBase } from '../reading/traffic-base.js';
+import { nameWork, sumGroupGains } from './group-opportunities.js';
 
 const MAX_NAMED = 5;
 
@@ -13,7 +13,7 @@ export function joinLosses(draft: InsightDraft, lost: readonly FoundWork[], base
   return {
     ...draft,
     description: composeTraced`${draft.description} Pages with fewer clicks or lower positions since: ${named}.`,
-    traffic: sumGains(lost, base),
+    traffic: sumGroupGains(lost, base),
     effort: {
       days: lost.reduce((sum, { effort }) => sum + (effort?.days ?? 0), draft.effort.days),
       basis: 'a day to find the cause, and each of the pages as the analysis estimates it',

@@ -66,7 +66,7 @@ export const KIND_WORDS: Readonly<Record<OpportunityKind | 'missing_words', Kind
     steps: [
       'Take the page with the largest estimate first and read what ranks above it: note the questions that yours leaves open.',
       'Answer them on the page, and link to it from your own pages on the subject with the words of the query.',
-      'Go on with the next page only when the first has moved; check by week.',
+      'Start the next page only when the first has moved; check by week.',
     ],
   },
   cannibalisation: {

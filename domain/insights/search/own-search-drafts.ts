@@ -2,7 +2,7 @@ import type { OpportunityKind } from '../../search/analysis/search-opportunity.j
 import type { InsightDraft } from '../ranking/draft.js';
 import { draftWork } from '../ranking/draft-work.js';
 import { readTrafficBase } from '../reading/read-traffic-base.js';
-import type { Source } from '../results/source.js';
+import type { AnalysisSource } from '../results/source.js';
 import { draftBrandShare, draftFewData, draftNoCrawl } from './draft-context.js';
 import { draftEvents } from './draft-events.js';
 import { draftMovement } from './draft-movement.js';
@@ -17,7 +17,7 @@ const LOSSES: readonly OpportunityKind[] = ['decay', 'position_drop'];
  * What one of our own search analyses says: what changed and why, its opportunities by kind, pages at risk, and what is not
  * known. One cause is one insight: a day on which the site fell explains the fall of the period and of its pages.
  */
-export function ownSearchDrafts(analysis: Source, input: unknown): InsightDraft[] {
+export function ownSearchDrafts(analysis: AnalysisSource, input: unknown): InsightDraft[] {
   const base = readTrafficBase(analysis);
   const { groups, atRisk } = readSearchGroups(analysis, input, base);
   const events = draftEvents(analysis);

@@ -48,35 +48,14 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
         title="Main insights"
         lead="From the latest audit, search data and connections, the most urgent first."
       >
-        <ul class="states lines card">
-          {insights.map(({ insight, priority, category }) => (
-            <li key={insight}>
-              <Badge tone={TONES[priority]}>{priority}</Badge>
-              <span>
-                <Foreign text={insight} max={500} />{' '}
-                {(!isGuest || category !== 'connections') && (
-                  <a class="small" href={CATEGORIES[category].path(site.id)}>
-                    {CATEGORIES[category].title}
-                  </a>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <MainInsights site={site} insights={insights} isGuest={isGuest} />
       </Section>
       <Section
         id="search"
         title="From search data"
         lead="What the latest search analysis found, each with its cause, the steps and the figures it rests on."
       >
-        {search === null || search.insights.length === 0 ? (
-          <p class="empty">
-            <span>No insights from search data yet.</span>
-            <a href={`/app/sites/${site.id}/search`}>Analyze search data</a>
-          </p>
-        ) : (
-          search.insights.map((insight) => <InsightCard key={insight.id} insight={insight} />)
-        )}
+        <SearchList site={site} search={search} />
       </Section>
       <Section
         id="strategy"
@@ -109,6 +88,43 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
           <CoherenceCard health={coherence} />
         )}
       </Section>
+    </>
+  );
+}
+
+function MainInsights({ site, insights, isGuest }: Pick<InsightsPageProps, 'site' | 'insights' | 'isGuest'>) {
+  return (
+    <ul class="states lines card">
+      {insights.map(({ insight, priority, category }) => (
+        <li key={insight}>
+          <Badge tone={TONES[priority]}>{priority}</Badge>
+          <span>
+            <Foreign text={insight} max={500} />{' '}
+            {(!isGuest || category !== 'connections') && (
+              <a class="small" href={CATEGORIES[category].path(site.id)}>
+                {CATEGORIES[category].title}
+              </a>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SearchList({ site, search }: Pick<InsightsPageProps, 'site' | 'search'>) {
+  if (search === null || search.insights.length === 0)
+    return (
+      <p class="empty">
+        <span>No insights from search data yet.</span>
+        <a href={`/app/sites/${site.id}/search`}>Analyze search data</a>
+      </p>
+    );
+  return (
+    <>
+      {search.insights.map((insight) => (
+        <InsightCard key={insight.id} insight={insight} />
+      ))}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { SearchFigures } from '../../../search/analysis/search-figures.js';
 import type { Place } from '../../reading/place.js';
 import type { FoundFigures } from '../../reading/read-search-lines.js';
-import { fieldsOf } from '../result-fields.js';
+import { readResult } from '../result-fields.js';
 
 /** Search figures of one of our own results. */
 export function readFigures(place: Place | null): FoundFigures {
-  const of = fieldsOf<SearchFigures>(place);
+  const of = readResult<SearchFigures>(place);
   return {
     clicks: of.number('clicks'),
     impressions: of.number('impressions'),

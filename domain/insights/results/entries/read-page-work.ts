@@ -3,7 +3,7 @@ import type { PageAdvice } from '../../../pages/analysis/page-analysis.js';
 import type { FoundWork } from '../../reading/found-work.js';
 import type { Place } from '../../reading/place.js';
 import { readWeight } from '../../reading/read-weight.js';
-import { fieldsOf } from '../result-fields.js';
+import { readResult } from '../result-fields.js';
 import { ownWork } from './own-work.js';
 import { effortOfHours, withoutClicks } from './read-recommendation.js';
 
@@ -11,7 +11,7 @@ const MAX_URLS = 3;
 
 /** Advice about one page. */
 export function readPageAdvice(entry: Place): FoundWork | null {
-  const of = fieldsOf<PageAdvice>(entry);
+  const of = readResult<PageAdvice>(entry);
   const title = of.text('title');
   if (title === null) return null;
   return ownWork(entry, 'recommendation', title, {
@@ -23,7 +23,7 @@ export function readPageAdvice(entry: Place): FoundWork | null {
 
 /** What fails on most pages of a batch. */
 export function readCommonIssue(entry: Place): FoundWork | null {
-  const of = fieldsOf<CommonIssue>(entry);
+  const of = readResult<CommonIssue>(entry);
   const title = of.text('title');
   if (title === null) return null;
   const told = readWeight(entry);

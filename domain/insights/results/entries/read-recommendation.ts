@@ -8,7 +8,7 @@ import type { FoundUrl, FoundWork } from '../../reading/found-work.js';
 import { type Figure, numberIn, type Place, part, textIn } from '../../reading/place.js';
 import { readEffort } from '../../reading/read-effort.js';
 import { readTraffic } from '../../reading/read-traffic.js';
-import { fieldsOf } from '../result-fields.js';
+import { readResult } from '../result-fields.js';
 import { ownWork } from './own-work.js';
 import { readPriority, WEIGHT_OF_PRIORITY } from './read-priority.js';
 
@@ -18,8 +18,8 @@ const MAX_CHECKS = 100;
 
 /** A recommendation of an audit, with the priority and the estimate that the audit has. */
 export function readRecommendation(entry: Place): FoundWork | null {
-  const of = fieldsOf<Recommendation>(entry);
-  const evidence = fieldsOf<Recommendation['evidence']>(of.at('evidence'));
+  const of = readResult<Recommendation>(entry);
+  const evidence = readResult<Recommendation['evidence']>(of.at('evidence'));
   const title = of.text('title');
   if (title === null) return null;
   const stated = of.text('priority');
@@ -43,7 +43,7 @@ export function readRecommendation(entry: Place): FoundWork | null {
 
 /** A fix of a single tool. Tools name neither priorities nor gains. */
 export function readFirstFix(entry: Place): FoundWork | null {
-  const of = fieldsOf<FirstFix>(entry);
+  const of = readResult<FirstFix>(entry);
   const title = of.text('title');
   if (title === null) return null;
   return ownWork(entry, 'issue', title, {
@@ -57,7 +57,7 @@ export function readFirstFix(entry: Place): FoundWork | null {
 
 /** Advice of a comparison of sitemaps. */
 export function readSitemapWork(entry: Place): FoundWork | null {
-  const of = fieldsOf<SitemapAdvice>(entry);
+  const of = readResult<SitemapAdvice>(entry);
   const title = of.text('title');
   if (title === null) return null;
   const stated = of.text('priority');

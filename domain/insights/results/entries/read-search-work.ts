@@ -8,9 +8,9 @@ import {
 import type { FoundWork } from '../../reading/found-work.js';
 import type { Figure, Place } from '../../reading/place.js';
 import { readFoundIssue } from '../../reading/read-found-issue.js';
-import type { TrafficBase } from '../../reading/read-traffic.js';
 import { shareOfClicks } from '../../reading/share-of-clicks.js';
-import { fieldsOf } from '../result-fields.js';
+import type { TrafficBase } from '../../reading/traffic-base.js';
+import { readResult } from '../result-fields.js';
 import { ownWork } from './own-work.js';
 import { readFigures } from './read-figures.js';
 import { WEIGHT_OF_PRIORITY } from './read-priority.js';
@@ -20,10 +20,10 @@ const MAX_STEPS = 8;
 
 /** An opportunity of a search analysis: the gain that it estimates, against the clicks of the property where they are known. */
 export function readSearchWork(entry: Place, base: TrafficBase | null): FoundWork | null {
-  const of = fieldsOf<SearchOpportunity>(entry);
+  const of = readResult<SearchOpportunity>(entry);
   const [title, query, url] = [of.text('title'), of.text('query'), of.text('url')];
   if (title === null) return null;
-  const gain = fieldsOf<ClickGain>(of.at('estimated_click_gain'));
+  const gain = readResult<ClickGain>(of.at('estimated_click_gain'));
   const range = { low: gain.number('low'), expected: gain.number('expected'), high: gain.number('high') };
   const figures = readFigures(of.at('figures'));
   const kind = OPPORTUNITY_KINDS.find((one) => one === of.text('kind')?.value);
@@ -63,5 +63,5 @@ const AT_RISK = 'not estimated: the clicks that the page has are at risk, and no
 const NO_TOTAL = 'not estimated: the clicks of the whole site are not in the input';
 
 function hoursIn(effort: Place | null): Figure<number> | null {
-  return fieldsOf<SearchOpportunity['effort']>(effort).number('value');
+  return readResult<SearchOpportunity['effort']>(effort).number('value');
 }

@@ -3,15 +3,15 @@ import type { TrafficIssue } from '../../../search/analysis/search-reports.js';
 import { isHarmfulIssue } from '../../../search/analysis/signals/fix-traffic-issue.js';
 import type { FoundWork } from '../../reading/found-work.js';
 import type { Place } from '../../reading/place.js';
-import type { TrafficBase } from '../../reading/read-traffic.js';
-import { fieldsOf } from '../result-fields.js';
+import type { TrafficBase } from '../../reading/traffic-base.js';
+import { readResult } from '../result-fields.js';
 import { ownWork } from './own-work.js';
 import { readFigures } from './read-figures.js';
 import { WEIGHT_OF_PRIORITY } from './read-priority.js';
 
 /** A page with visitors from search that is closed, broken or hidden; null where it has only moved. */
 export function readTrafficIssue(entry: Place, base: TrafficBase | null): FoundWork | null {
-  const of = fieldsOf<TrafficIssue>(entry);
+  const of = readResult<TrafficIssue>(entry);
   const [issue, url] = [of.text('issue'), of.text('url')];
   if (issue === null || url === null || !isHarmfulIssue(issue.value)) return null;
   const figures = readFigures(entry);

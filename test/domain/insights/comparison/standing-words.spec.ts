@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { MeasureStanding } from '../../../../domain/insights/comparison/market-position.js';
 import {
-  figureOf,
   findBest,
   GAP_STEPS,
   kindOfMeasure,
   nameMeasure,
   sayFigures,
+  toFigure,
 } from '../../../../domain/insights/comparison/standing-words.js';
 
 const standing = (
@@ -41,7 +41,7 @@ describe('[U] words of a comparison', () => {
     expect(sayFigures(standing('errors', 4, [9], 'lower'), names).text).to.contain('(behind you)');
     expect(findBest(standing('a', 1, [5, 3]), names)?.value).to.equal('https://a.example/');
     expect(findBest(standing('a', 1, [5, 3], 'lower'), names)).to.equal(null);
-    expect(figureOf({ path: 'p', value: null })).to.deep.equal({ path: 'p', value: '' });
+    expect(toFigure({ path: 'p', value: null })).to.deep.equal({ path: 'p', value: '' });
   });
 
   it('know what kind of work a measure calls for, each with steps of its own', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { readTraffic, type TrafficBase } from '../../../../domain/insights/reading/read-traffic.js';
+import { readTraffic } from '../../../../domain/insights/reading/read-traffic.js';
+import type { TrafficBase } from '../../../../domain/insights/reading/traffic-base.js';
 
 const base: TrafficBase = { clicks: { path: 'm.clicks', value: 1_000 }, days: { path: 'm.days', value: 28 } };
 const read = (value: object, of: TrafficBase | null = base) => readTraffic({ path: 'e', value }, of);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fieldsOf } from '../../../../domain/insights/results/result-fields.js';
+import { readResult } from '../../../../domain/insights/results/result-fields.js';
 
 interface Sample {
   title: string;
@@ -9,7 +9,7 @@ interface Sample {
 
 describe('[U] fields of our own results', () => {
   it('are read with their paths', () => {
-    const of = fieldsOf<Sample>({ path: 'a', value: { title: 'T', score: 3, steps: ['x', 'y'] } });
+    const of = readResult<Sample>({ path: 'a', value: { title: 'T', score: 3, steps: ['x', 'y'] } });
     expect([of.text('title'), of.number('score')]).to.deep.equal([
       { path: 'a.title', value: 'T' },
       { path: 'a.score', value: 3 },
@@ -20,7 +20,7 @@ describe('[U] fields of our own results', () => {
 
   it('are null where a result is not as its type says', () => {
     for (const value of [null, 4, [], { title: {}, score: 'none', steps: 'no list' }]) {
-      const of = fieldsOf<Sample>({ path: 'a', value });
+      const of = readResult<Sample>({ path: 'a', value });
       expect([of.text('title'), of.number('score'), of.list('steps', 5)]).to.deep.equal([null, null, []]);
     }
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readSearchWork } from '../../../../domain/insights/results/entries/read-search-work.js';
-import { draftGroup, nameWork, sumGains } from '../../../../domain/insights/search/group-opportunities.js';
+import { draftGroup, nameWork, sumGroupGains } from '../../../../domain/insights/search/group-opportunities.js';
 import { stubSearchOpportunity } from '../../../support/samples/stub-search-opportunity.js';
 
 const base = { clicks: { path: 'clicks', value: 1_000 }, days: { path: 'days', value: 28 } };
@@ -47,8 +47,11 @@ describe('[U] opportunities of one kind', () => {
   });
 
   it('count a query that two pages want once', () => {
-    expect(sumGains([work('a', 10, 0), work('a', 30, 1), work('b', 10, 2)], base)?.expected).to.be.closeTo(4, 1e-9);
-    expect(sumGains([work('a', 10)], null)).to.equal(null);
+    expect(sumGroupGains([work('a', 10, 0), work('a', 30, 1), work('b', 10, 2)], base)?.expected).to.be.closeTo(
+      4,
+      1e-9,
+    );
+    expect(sumGroupGains([work('a', 10)], null)).to.equal(null);
     expect(nameWork(work('a', 10)).text).to.equal('"a" on https://a.example/a (10 clicks, position 8)');
   });
 
