@@ -21,8 +21,8 @@ export function makeSample({ text, subject, label, acceptable }: LabeledReply): 
   return { features: replyFeatures(facts, ruleSignals(facts)), target: LEARNED_CLASSES.map(shareOf) };
 }
 
-/** A feature that one text alone has teaches nothing about others. */
-const LEAST_TEXTS = 2;
+/** A feature that one or two texts alone have teaches next to nothing about others. */
+const LEAST_TEXTS = 3;
 
 /** Leaves out features that are in hardly any of the texts. */
 export function withoutRare(samples: readonly Sample[]): Sample[] {

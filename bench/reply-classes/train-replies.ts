@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { BUCKETS } from '../../domain/outreach/replies/classifier/feature-counts.js';
 import { LEARNED_CLASSES } from '../../domain/outreach/replies/classifier/learned-classes.js';
 import { packWeights, unpackWeights } from '../../domain/outreach/replies/classifier/packed-weights.js';
-import { BUCKETS } from '../../domain/outreach/replies/classifier/reply-features.js';
 import { sharesBy } from '../../domain/outreach/replies/classifier/share-classes.js';
 import { hashOfReplies, type LabeledReply, labeledReplies } from '../../test/support/labeled-replies.js';
 import type { Measure } from '../measure.js';
@@ -12,9 +12,9 @@ const WEIGHTS = new URL('../../domain/outreach/replies/classifier/reply-weights.
 export const FIT: FitOptions = {
   classes: LEARNED_CLASSES.length,
   buckets: BUCKETS,
-  epochs: 8,
+  epochs: 6,
   rate: 0.1,
-  decay: 1e-4,
+  decay: 3e-4,
   seeds: [7, 8, 9, 10],
 };
 export const FOLDS = 10;

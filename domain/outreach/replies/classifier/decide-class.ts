@@ -2,7 +2,7 @@ import { HARMFUL_CLASSES } from './harmful-classes.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
 
 /** A harm weighs so much more than a class that is merely wrong. */
-const WEIGHT_OF_HARM = 1.35;
+const WEIGHT_OF_HARM = 1.5;
 
 /** What is only chosen because everything else might do harm is nothing that the text says. */
 const LEAST_SHARE = 0.1;
@@ -11,7 +11,7 @@ const LEAST_SHARE = 0.1;
  * From here on a wish for no more mail is followed, if nothing speaks more for somebody who wants to go on; where the text
  * does nothing that such wishes do, from a larger share on: else short notes of thanks and the like are taken for one.
  */
-const OPT_OUT_FROM = { named: 0.25, unnamed: 0.35 };
+const OPT_OUT_FROM = { named: 0.2, unnamed: 0.25 };
 const GOES_ON = ['interested', 'question', 'referral'] as const;
 
 /**

@@ -1,6 +1,7 @@
+import { BUCKETS } from './feature-counts.js';
 import { type ClassShares, LEARNED_CLASSES } from './learned-classes.js';
 import { unpackWeights, type Weights } from './packed-weights.js';
-import { BUCKETS, type FeatureVector } from './reply-features.js';
+import type { FeatureVector } from './reply-features.js';
 import { REPLY_WEIGHTS } from './reply-weights.js';
 
 let unpacked: Weights | null = null;

@@ -18,13 +18,16 @@ const SENT =
 const GET =
   '(?:get|try|holen sie sich|laden sie|obtenez|obtenir|télécharge[rz]|obtener|obtén|obter|obtenha|scarica|ottieni|download|hämta|hent|få|skaff|hanki|pobierz|uzyskaj|' +
   'stáhněte si|získat|скачать|получите|отримати|outlook)';
+/** "the app" before its name. */
+const APP =
+  "(?:(?:the|die|de|la|l['’]app|l['’]application|l['’]applicazione|o|app|appli|application|aplikację|aplikaci|aplicación|aplicativo|aplicação|applicazione|appen|приложение) ){0,2}";
 
 const SENT_FROM = new RegExp(
   `^[-–—_* ]{0,3}${SENT}(?:.{0,50}?(?<![a-zà-ÿа-я])${BRANDS}|.{0,20}? ?${POSSESSIVES} (?:\\S{1,20} )?${DEVICES})(?:['’]\\p{L}{1,5})?(?![a-z])(?: \\S{1,30}){0,6}$`,
   'u',
 );
 const GET_APP = new RegExp(
-  `^[-–—_* ]{0,3}${GET} (?:outlook|bluemail|spark|edison|yahoo mail|aol app)(?: \\S{1,20}){1,3} (?:ios|android|mac|macos|iphone|ipad|windows|mobile)$`,
+  `^[-–—_* ]{0,3}${GET} ${APP}(?:outlook|bluemail|spark|edison|yahoo mail|aol app)(?: \\S{1,20}){1,3} (?:ios|android|mac|macos|iphone|ipad|windows|mobile)$`,
   'u',
 );
 const SENT_LAST = new RegExp(

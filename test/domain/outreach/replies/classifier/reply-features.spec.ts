@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { BUCKETS, replyFeatures } from '../../../../../domain/outreach/replies/classifier/reply-features.js';
+import { BUCKETS } from '../../../../../domain/outreach/replies/classifier/feature-counts.js';
+import { replyFeatures } from '../../../../../domain/outreach/replies/classifier/reply-features.js';
 
 const of = (text: string, subject = '', signals: string[] = []) => replyFeatures({ text, subject }, signals);
 

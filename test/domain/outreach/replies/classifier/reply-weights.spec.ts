@@ -26,22 +26,22 @@ describe('[U] learned weights', () => {
     expect(REPLY_WEIGHTS.rows.length).to.be.lessThan(2_000_000);
   });
 
-  it('do no harm to a reply by another hand that nobody reviews, and guess at harm in at most two of a hundred', () => {
+  it('do no harm to a reply by another hand that nobody reviews, and guess at harm in at most one of a hundred', () => {
     expect(scores.harmed_sure).to.equal(0);
-    expect(scores.harmed / scores.count).to.be.at.most(0.02);
+    expect(scores.harmed / scores.count).to.be.at.most(0.01);
   });
 
   it('recognize 97 of 100 who want no more mail', () => {
     expect(scores.opt_outs).to.be.at.least(0.97);
   });
 
-  it('give 93 of 100 the class that a careful person would, and 80 in each language', () => {
-    expect(scores.label_or_acceptable).to.be.at.least(0.93);
+  it('give 94 of 100 the class that a careful person would, and 80 in each language', () => {
+    expect(scores.label_or_acceptable).to.be.at.least(0.94);
     for (const [language, share] of Object.entries(scores.by_language)) expect(share, language).to.be.at.least(0.8);
   });
 
   it('are right where they say that they are sure', () => {
-    expect(scores.sure).to.be.at.least(0.62);
+    expect(scores.sure).to.be.at.least(0.64);
     expect(scores.sure_right).to.equal(1);
   });
 
@@ -57,25 +57,27 @@ describe('[U] learned weights', () => {
 /** The floors are a little below what was measured. */
 describe('[U] learned weights on texts that were never learned', () => {
   const files = [
-    { file: 'never-learned.jsonl', right: 0.87, language: 0.78, opt_outs: 0.97, lost: 0, sure: 0.58, sure_right: 0.98 },
+    { file: 'never-learned.jsonl', right: 0.88, language: 0.8, opt_outs: 0.97, lost: 0, sure: 0.63, sure_right: 0.98 },
     {
       file: 'never-learned-2.jsonl',
       right: 0.97,
-      language: 0.95,
-      opt_outs: 0.93,
+      // One text of 21 is 4.8%.
+      language: 0.9,
+      opt_outs: 0.95,
       lost: 0,
-      sure: 0.72,
+      sure: 0.84,
       sure_right: 1,
     },
-    // Hard wording: a third are opt-outs without any of the usual words. One of 108 is surely taken for something else.
+    // Hard wording: a third are opt-outs without any of the usual words. One of 108 is surely taken for something else, and
+    // three of the 145 verdicts that are sure are wrong.
     {
       file: 'never-learned-3.jsonl',
-      right: 0.81,
+      right: 0.83,
       language: 0.77,
-      opt_outs: 0.79,
+      opt_outs: 0.85,
       lost: 0.01,
-      sure: 0.35,
-      sure_right: 0.98,
+      sure: 0.44,
+      sure_right: 0.97,
     },
   ] as const;
   for (const { file, ...least } of files) {

@@ -6,6 +6,9 @@ describe('[U] signature of a device or program', () => {
     'Sent from my iPhone',
     'Sent from my phone',
     'Get Outlook for iOS<https://aka.ms/o0ukef>',
+    'Pobierz aplikację Outlook dla systemu iOS',
+    'Get the Outlook app for Android',
+    'Téléchargez l’application Outlook pour iOS',
     'Sent with Proton Mail secure email.',
     'Von meinem iPhone gesendet',
     'Diese Nachricht wurde von meinem Android-Gerät mit GMX Mail gesendet.',
@@ -26,6 +29,7 @@ describe('[U] signature of a device or program', () => {
     'Sent from the office yesterday, did it arrive?',
     'We sent it from our iPhone.',
     'Try Outlook next time.',
+    'Get the Outlook team on the phone.',
     'From my phone: yes.',
     '',
   ]) {
