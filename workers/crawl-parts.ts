@@ -47,7 +47,10 @@ export function wireCrawl(
       userAgent: config.CRAWL_USER_AGENT,
       openAccess,
       openSocket: createSocketOpener(guard, CONNECT_TIMEOUT_MS),
-      parserVersion: parserVersion(),
+      // Only a crawl needs it, and a worker that starts has better things to do.
+      get parserVersion() {
+        return parserVersion();
+      },
       concurrency: config.CRAWL_CONCURRENCY,
       retentionDays: config.CRAWL_RETENTION_DAYS,
       randomWord: () => randomBytes(8).toString('hex'),

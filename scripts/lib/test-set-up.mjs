@@ -1,5 +1,5 @@
 import { ensureBuild } from '../parts/build.mjs';
-import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
+import { ensureChromium, TEST_CHROMIUM_PACKAGES } from '../parts/chromium.mjs';
 import { ensureContract } from '../parts/contract.mjs';
 import { ensureTestDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
@@ -81,14 +81,17 @@ export async function setUpAllTests(context, print) {
 /**
  * In one call: apt-get takes its time for each.
  * @param {SetUpContext} context
- * @returns {Promise<string[]>} what is missing and is no browser
+ * @returns {Promise<string[]>} what is missing
  */
 async function installPackages(context) {
-  const browser = findChromium(context.settings.env) === undefined ? CHROMIUM_PACKAGES : [];
   await answerMailServerQuestions(context);
-  const wanted = [...SAMPLE_SITE_PACKAGES, ...MAIL_SERVER_PACKAGES, ...browser];
+  const wanted = [...SAMPLE_SITE_PACKAGES, ...MAIL_SERVER_PACKAGES, ...TEST_CHROMIUM_PACKAGES];
   const { missing, reason } = await ensureDebianPackages(context, wanted);
-  const parts = { 'sample sites': SAMPLE_SITE_PACKAGES, 'mail servers': MAIL_SERVER_PACKAGES };
+  const parts = {
+    browsers: TEST_CHROMIUM_PACKAGES,
+    'sample sites': SAMPLE_SITE_PACKAGES,
+    'mail servers': MAIL_SERVER_PACKAGES,
+  };
   return Object.entries(parts).flatMap(([part, names]) =>
     missing.filter((name) => names.includes(name)).map((name) => `${part}: ${name} is missing: ${reason}`),
   );

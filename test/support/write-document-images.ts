@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
 import { renderReport } from '../../web/report/render-report.js';
 import { auditSite } from '../calibration/audit-site.js';
 import { teaShop } from '../calibration/sites/shop/tea-shop.js';
 import { startAppPages } from './browser/app-pages.js';
+import { launchChromium } from './browser/launch-chromium.js';
 import { projectRoot } from './project-root.js';
 import { storeAudit } from './samples/stored-audit.js';
 
@@ -22,10 +23,7 @@ const MAX_BYTES = 150_000;
 
 const { audit, pages: artifacts } = await auditSite(teaShop);
 const app = await startAppPages();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROME_PATH'] ?? process.env['LINKWRIGHT_CHROME'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 try {
   const { host } = new URL(audit.website_url);
   const site = { site_url: audit.website_url, site: host, competitors: [], target_keywords: [] };

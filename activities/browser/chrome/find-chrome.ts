@@ -3,8 +3,20 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** In order of preference: what distributions and makers call it. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/**
+ * In order of preference: what distributions and makers call it. First the headless shell, the same engine without a
+ * window: it starts in a fifth of the processor time and takes half of the memory. Keep in step with
+ * scripts/parts/chromium.mjs.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 /** Where macOS keeps applications, which are not on PATH. */
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

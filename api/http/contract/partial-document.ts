@@ -32,7 +32,8 @@ export function extractPaths(document: OpenApiDocument, paths: readonly string[]
   return structuredClone({ ...document, paths: kept, components });
 }
 
-function readField(value: unknown, name: string): object | undefined {
+/** @returns the object that it has under this name, if it has one */
+export function readField(value: unknown, name: string): object | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   const field: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
   return typeof field === 'object' && field !== null ? field : undefined;

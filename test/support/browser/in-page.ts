@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChrome } from '../../../activities/browser/chrome/find-chrome.js';
+import type { Page } from 'playwright-core';
 import { layoutScript } from '../../../activities/browser/in-page/layout-script.js';
 import type { LayoutFacts } from '../../../domain/seo/artifacts/rendered-page.js';
+import { launchChromium } from './launch-chromium.js';
 
-/** For starting and for loading: Playwright's own thirty seconds are too few on a busy machine, and the test has its limit. */
+/** For loading: Playwright's own thirty seconds are too few on a busy machine, and the test has its limit. */
 const NO_LIMIT = 0;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
@@ -17,9 +17,7 @@ export interface InPage {
 
 /** One browser for all pages of a spec; images are drawings of 600×400 whatever their address on site.example. */
 export async function openInPage(): Promise<InPage> {
-  const executablePath = await findChrome();
-  if (executablePath === null) throw new Error('These specs need Chromium');
-  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: NO_LIMIT });
+  const browser = await launchChromium();
   const page: Page = await (await browser.newContext(PHONE)).newPage();
   let html = '';
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="9" height="9"/></svg>';

@@ -28,6 +28,18 @@ describe('[U] findChrome', () => {
     expect(await findChrome(undefined, ['no-such-program', 'sh', 'ls'])).to.match(/^\/.*\/sh$/);
   });
 
+  it('takes the headless shell before a browser with a window, wherever both are', async () => {
+    for (const name of ['chromium', 'google-chrome', 'chromium-headless-shell'])
+      writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });
+    const before = process.env['PATH'];
+    process.env['PATH'] = folder;
+    try {
+      expect(await findChrome()).to.equal(join(folder, 'chromium-headless-shell'));
+    } finally {
+      process.env['PATH'] = before;
+    }
+  });
+
   it('runs no name as a command, and takes no shell builtin for a browser', async () => {
     const marker = join(folder, 'marker');
     const names = [`x; touch ${marker}`, `$(touch ${marker})`, '-v', 'cd', ''];
