@@ -14,7 +14,7 @@ describe('[U] diagnose', () => {
   it('says for every part that is missing how to get it', async () => {
     const findings = await inspect({ PATH: '', NODE_ENV: 'production', CHROME_PATH: '/nonexistent/chrome' });
     const missing = findings.filter(({ state }) => state === 'missing');
-    expect(missing.map(({ part }) => part)).to.deep.equal(['database', 'temporal', 'identity', 'browser']);
+    expect(missing.map(({ part }) => part)).to.deep.equal(['database', 'temporal', 'identity', 'browser', 'mail']);
     for (const { part, fix } of findings.filter(({ state }) => state !== 'ok')) expect(fix, part).to.match(/\w{3}/);
   });
 

@@ -61,13 +61,13 @@ function Recipient({
   return (
     <>
       {!is_configured && (
-        <p class="banner warn" role="status">
+        <p class="banner" role="status">
           This installation sends no emails yet. Its operator has to set <code>NOTIFICATION_SMTP_URL</code> and{' '}
           <code>NOTIFICATION_FROM</code>. Your choices are kept until then.
         </p>
       )}
       {email === null ? (
-        <p class="banner warn" role="status">
+        <p class="banner" role="status">
           Your identity provider has not verified an email address for you, so you get no emails. Have it verified
           there, then sign in again.
         </p>
@@ -85,8 +85,8 @@ function KindChoice({ kind, isOn }: { kind: NotificationKind; isOn: boolean }) {
   const id = `field-kinds-${kind}`;
   return (
     <div class="field">
-      <label for={id}>
-        <input id={id} type="checkbox" name={`kinds.${kind}`} checked={isOn} aria-describedby={`${id}-hint`} />{' '}
+      <label class="check" for={id}>
+        <input id={id} type="checkbox" name={`kinds.${kind}`} checked={isOn} aria-describedby={`${id}-hint`} />
         {NOTIFICATION_TITLES[kind]}
       </label>
       <span class="hint" id={`${id}-hint`}>

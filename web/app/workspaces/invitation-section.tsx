@@ -92,9 +92,9 @@ function MailState({ mail }: Pick<ListedInvitation, 'mail'>) {
     <>
       {MAIL_WORDS[status]}, <Time at={created_at} />
       {reason !== null && (
-        <span class="hint">
+        <div class="muted small">
           <Foreign text={reason} max={200} />
-        </span>
+        </div>
       )}
     </>
   );

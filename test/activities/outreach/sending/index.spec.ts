@@ -32,6 +32,7 @@ describe('[I] sending activities', () => {
       'resolveUncertain',
       'sweepAttempts',
       'transmitSend',
+      'transmitTestMail',
       'wakeSenderQueue',
     ]);
   });
