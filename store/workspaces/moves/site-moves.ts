@@ -144,7 +144,13 @@ export function createSiteMoves(connection: Connection) {
     const change: Record<string, unknown> = { user_id: to, updated_at: now };
     if (typeof schedule?.check_set_id === 'string')
       change['audit_schedule.check_set_id'] = await copyCheckSet(schedule.check_set_id, { id, from, to });
-    await sites.updateOne({ _id, user_id: transitOwner({ id }) }, { $set: change });
+    const own = { _id, user_id: transitOwner({ id }) };
+    await sites.updateOne(own, { $set: change }).catch(async (error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+      // Somebody has begun to watch it there since the move was accepted: what moves takes its place.
+      await sites.deleteOne({ user_id: to, site: found?.['site'] });
+      await sites.updateOne(own, { $set: change });
+    });
   }
 
   async function copyCheckSet(
