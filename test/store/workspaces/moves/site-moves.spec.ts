@@ -175,6 +175,7 @@ describe('[I] moves of sites', () => {
 
   it('find what runs of the site, which stays where it was', async () => {
     const { id } = await fill('hugo', 'busy.example');
+    await fill('hugo', 'other.example');
     const running = newOperation({ user_id: 'hugo', site: 'busy.example' });
     await store.operations.insert(running);
     const moving = move(id, 'hugo', TO);
