@@ -41,7 +41,7 @@ COPY package.json ./
 USER node
 EXPOSE 8080
 # As scripts/lib/api-process.mjs says.
-CMD ["env", "MALLOC_ARENA_MAX=1", "node", "--max-semi-space-size=4", "--heap-growing-percent=20", "dist/api/main.js"]
+CMD ["env", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=131072", "MALLOC_TRIM_THRESHOLD_=131072", "node", "--max-semi-space-size=4", "--heap-growing-percent=20", "dist/api/main.js"]
 
 FROM chromium AS browser
 COPY --from=browser-packages /app/node_modules node_modules

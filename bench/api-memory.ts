@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { listOperations, parseOpenApiDocument, readOpenApiText } from '../api/http/contract/openapi-document.js';
+import { plainContract } from '../test/support/contract.js';
 import { apiProcess } from '../test/support/platform.js';
 import { freePort } from '../test/support/servers/free-port.js';
 import { startIdentity } from '../test/support/servers/identity.js';
@@ -81,9 +81,10 @@ async function isUp(url: string): Promise<boolean> {
 }
 
 function readingPaths(): string[] {
-  return listOperations(parseOpenApiDocument(readOpenApiText()))
-    .filter(({ method, operation }) => method === 'GET' && !LEFT_OUT.has(operation.operationId))
-    .map(({ path }) => path.replace(/\{\w+\}/g, ID));
+  const paths: Record<string, { get?: { operationId: string } }> = plainContract().paths;
+  return Object.entries(paths)
+    .filter(([, { get }]) => get && !LEFT_OUT.has(get.operationId))
+    .map(([path]) => path.replace(/\{\w+\}/g, ID));
 }
 
 /** All of it in RAM, and what is the process's own: the rest is code of Node, which other processes share. */

@@ -4,7 +4,7 @@ import type { MoveDeps } from './move-deps.js';
 
 /**
  * Takes the site or campaign out of its workspace, so that nothing begins for it, and makes sure that nothing runs. Twice: it
- * is held already, and is looked at again.
+ * is held already, and is checked again.
  * @returns registrable domain of a site; empty for a campaign
  * @throws DomainError conflict when something runs, and then it is where it was; not_found when it is not there
  */

@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.js';
 import { currentActor, readRequestContext } from '../http/requests/request-context.js';
 import { currentWorkspace } from './current-workspace.js';
 
-/** Whoever moves something needs the permission for that in both workspaces. */
+/** Needed in both workspaces. */
 const PERMISSION = 'move_records';
 
 /**

@@ -1,4 +1,4 @@
-/** As many as anyone tries by hand; the API takes more. */
+/** More than anyone tries manually; the API takes more. */
 const MOST_GROUPS = 50;
 /** One group of an identity provider: anything but a comma, which separates them, and control characters. */
 const GROUP = /^[^,\p{Cc}]{1,200}$/u;

@@ -18,11 +18,11 @@ import { Issues } from './sections/issues.js';
 import { Keywords } from './sections/keywords.js';
 import { Masthead } from './sections/masthead.js';
 import { Overview } from './sections/overview.js';
-import { OwnChecks } from './sections/own-checks.js';
+import { OwnCheckOutcomes } from './sections/own-check-outcomes.js';
 import { PaperIssues } from './sections/paper-issues.js';
 import { PaperRecommendations } from './sections/paper-recommendations.js';
 import { Recommendations } from './sections/recommendations.js';
-import { Roadmap } from './sections/roadmap.js';
+import { RoadmapPhases } from './sections/roadmap-phases.js';
 import { Score } from './sections/score.js';
 import { Settings } from './sections/settings.js';
 import { Sitemap } from './sections/sitemap.js';
@@ -98,7 +98,7 @@ function listActions(
       <RecommendationList recommendations={recommendations} />
     )),
     ...partIf(recommendations.length > 0, 'roadmap', headings.roadmap, () => (
-      <Roadmap roadmap={roadmap} recommendations={recommendations} />
+      <RoadmapPhases roadmap={roadmap} recommendations={recommendations} />
     )),
   ];
 }
@@ -116,7 +116,9 @@ function listFindings(
     ...partIf(true, 'issues', headings.issues, () =>
       forPaper ? <PaperIssues {...audit} /> : <Issues {...audit} pageRows={pageRows} />,
     ),
-    ...partIf(own_checks.length > 0, 'own-checks', headings.ownChecks, () => <OwnChecks outcomes={own_checks} />),
+    ...partIf(own_checks.length > 0, 'own-checks', headings.ownChecks, () => (
+      <OwnCheckOutcomes outcomes={own_checks} />
+    )),
     ...partIf(true, 'score', headings.score, () => <Score {...audit} forPaper={forPaper} />),
     ...partIf(readSpeedRuns(page_speed.metrics).length > 0, 'speed', headings.speed, () => (
       <Speed component={page_speed} settings={check_settings} />

@@ -6,7 +6,7 @@ import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { judgeSenderHealth } from './health/judge-sender-health.js';
 import { pauseSender } from './health/pause-sender.js';
 import { clearedFollowUps } from './queue/cleared-follow-ups.js';
-import { dispatchTask, type ScheduledTask } from './queue/dispatch-task.js';
+import { dispatchTask, type ScheduledMail } from './queue/dispatch-task.js';
 import { followUpTask } from './queue/follow-up-task.js';
 import { queueItemTask } from './queue/queue-item-task.js';
 import { rememberRecords } from './queue/remember-records.js';
@@ -80,7 +80,7 @@ async function dueTasks(
   { user_id, sender_id }: SenderQueueRef,
   operations: Set<string>,
   signal: AbortSignal,
-): Promise<ScheduledTask[]> {
+): Promise<ScheduledMail[]> {
   const now = deps.now();
   const due = await deps.followUps.due(user_id, sender_id, now, BATCH);
   const followUps = await clearedFollowUps(deps, { user_id, sender_id }, due, signal);
@@ -100,7 +100,7 @@ function firstOfLeads(followUps: readonly FollowUp[]): FollowUp[] {
 async function dispatchAll(
   deps: SendingDeps,
   sender: Sender,
-  tasks: ScheduledTask[],
+  tasks: ScheduledMail[],
   turn: DispatchTurn,
   signal: AbortSignal,
 ): Promise<Hold | null> {

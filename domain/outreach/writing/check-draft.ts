@@ -1,5 +1,5 @@
 import { givenLinks, linksIn, namesIn, namesInSubject, numbersIn, wordsIn } from './draft-claims.js';
-import { countWords, type EmailText } from './email-draft.js';
+import { countDraftWords, type EmailText } from './email-draft.js';
 import { unfilledIn } from './template.js';
 
 /** The caller's texts, by what may be repeated from them. */
@@ -33,7 +33,7 @@ export function findDraftErrors({ subject, body }: EmailText, given: GivenTexts,
   return [
     ...(subject.trim() === '' || body.trim() === '' ? ['It is empty'] : []),
     ...(/[\r\n]/.test(subject) ? ['Its subject has more than one line'] : []),
-    ...(countWords(body) >= maxWords ? [`It has ${maxWords} words or more`] : []),
+    ...(countDraftWords(body) >= maxWords ? [`It has ${maxWords} words or more`] : []),
     ...(unfilledIn(text).length > 0 || LEFT_OPEN.test(text) ? ['It leaves something to be filled in'] : []),
     ...(MARKUP.test(text) || DISGUISED.test(text) ? ['It holds markup'] : []),
     ...(ORDERS.test(text) ? ['It repeats instructions to the model'] : []),

@@ -32,6 +32,6 @@ export const MOST_SUBJECTS = 10;
 export const FIRST_WORDS = 200;
 export const FOLLOW_UP_WORDS = 100;
 
-export function countWords(text: string): number {
+export function countDraftWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }

@@ -8,7 +8,7 @@ import { isHtml200Summary } from '../site/summary-state.js';
 type LinkedSite = Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | 'search_data'>;
 
 /** What links to other pages of the site, or to other sites. */
-export type LinkKind = 'internal' | 'external';
+export type LostLinkKind = 'internal' | 'external';
 
 /**
  * How likely a link is followed by where it is, against one in the text: Google's reasonable surfer (US 8,117,209) weighs
@@ -34,7 +34,7 @@ const EXTERNAL_WEIGHT = 0.5;
  * A link of a template is one target and one link of many on each page, on however many pages it is repeated. Targets are
  * URLs, or with `#` a place on one.
  */
-export function linkLoss(site: LinkedSite, targets: ReadonlySet<string>, kind: LinkKind = 'internal'): number {
+export function linkLoss(site: LinkedSite, targets: ReadonlySet<string>, kind: LostLinkKind = 'internal'): number {
   const worthOf = pageWorth(site);
   const met = new Set<string>();
   const linked = kind === 'internal' ? site.inlinks : externalTargets(site);

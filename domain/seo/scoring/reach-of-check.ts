@@ -1,4 +1,4 @@
-import type { LinkKind } from '../links/link-loss.js';
+import type { LostLinkKind } from '../links/link-loss.js';
 
 /**
  * What a check looks at where the number of pages that show it says too much, because a template may print it on each:
@@ -7,7 +7,7 @@ import type { LinkKind } from '../links/link-loss.js';
  * error
  *   of their template.
  */
-export type Reach = { over: 'links'; kind: LinkKind } | { over: 'parts' };
+export type Reach = { over: 'links'; kind: LostLinkKind } | { over: 'parts' };
 
 const INTERNAL_LINKS = [
   'link/broken-internal',

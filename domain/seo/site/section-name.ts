@@ -3,7 +3,7 @@ import { foldTerm } from '../../base/text/fold-term.js';
 import { pathSegments } from '../../base/url/path-segments.js';
 import { percentDecode } from '../../base/url/percent-decode.js';
 
-export interface Section {
+export interface SiteSection {
   /** First path segment as spelled, behind a language prefix if there is one: "/blog", "/en/blog"; "/" for the root. */
   path: string;
   /** As people read it, "blogs" for /en/Blogs/ and /blogs.html; '' for the root. Sites are compared by its folded form. */
@@ -28,7 +28,7 @@ const LANGUAGE_PREFIX = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/i;
 const FILE_ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 
 /** Which part of its site a URL belongs to. */
-export function findSection(url: string): Section {
+export function findSection(url: string): SiteSection {
   const segments = pathSegments(url);
   const prefix = isLanguage(segments[0]) && segments.length > 1 ? 1 : 0;
   const segment = segments[prefix];

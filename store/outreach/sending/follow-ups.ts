@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import { type FollowUp, type FollowUpStatus, MAX_FOLLOW_UPS } from '../../../domain/outreach/sending/follow-up.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import { isInTransit } from '../../../domain/workspaces/workspace-move.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
@@ -147,7 +148,9 @@ export function createFollowUpsRepository(connection: Connection) {
       .sort({ scheduled_at: 1, _id: 1 })
       .limit(limit)
       .lean();
-    const owners = new Map(found.map(({ user_id, sender_id }) => [`${sender_id} ${user_id}`, { user_id, sender_id }]));
+    // Between two workspaces they are not sent.
+    const owned = found.filter(({ user_id }) => !isInTransit(user_id));
+    const owners = new Map(owned.map(({ user_id, sender_id }) => [`${sender_id} ${user_id}`, { user_id, sender_id }]));
     return [...owners.values()];
   }
 

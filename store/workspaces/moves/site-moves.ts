@@ -34,6 +34,8 @@ const OF_SITE: readonly MovableModel[] = [
   checkSettingsModel,
   acceptanceModel,
 ];
+/** Artifacts may have a megabyte each. */
+const NAMES_ALONE = { projection: { key: 1 } } as const;
 /** Moves of it are no work of it, and campaigns move by themselves. */
 const BESIDES = { type: { $ne: 'move_to_workspace' }, 'input.campaign_id': { $exists: false } };
 
@@ -51,16 +53,13 @@ export function createSiteMoves(connection: Connection) {
     const transit = transitOwner(move);
     const found = await sites.findOne({ _id, user_id: { $in: [move.from, transit] } });
     if (!found) return null;
-    const change = { user_id: transit, is_primary: false };
-    await sites.updateOne({ _id, user_id: move.from }, { $set: change });
-    await ensurePrimary(move.from);
+    await sites.updateOne({ _id, user_id: move.from }, { $set: { user_id: transit } });
     return String(found['site']);
   }
 
   /** Puts it where it was, as when something of it runs after all. */
   async function release({ id, from }: WorkspaceMove): Promise<void> {
     await sites.updateOne({ _id: new Types.ObjectId(id), user_id: transitOwner({ id }) }, { $set: { user_id: from } });
-    await ensurePrimary(from);
   }
 
   async function findOpenWork(owner: OwnerId, site: string): Promise<OpenWork> {
@@ -89,7 +88,7 @@ export function createSiteMoves(connection: Connection) {
     const { collection } = artifactModel(connection);
     let moved = 0;
     for (const key of keys) {
-      for (const { _id, key: name } of await collection.find({ user_id: from, key }).toArray()) {
+      for (const { _id, key: name } of await collection.find({ user_id: from, key }, NAMES_ALONE).toArray()) {
         const step = { $set: { user_id: to } };
         await collection.updateOne({ _id }, step).catch(async (error: unknown) => {
           if (!isDuplicateKey(error)) throw error;
@@ -107,10 +106,8 @@ export function createSiteMoves(connection: Connection) {
    * answers, proofs of ownership, which are bound to the workspace, deliveries of webhooks, and the place of its guests.
    */
   async function finish({ id, from, to }: WorkspaceMove, site: string, now: Date): Promise<void> {
-    for await (const { key } of artifactModel(connection).collection.find({
-      user_id: from,
-      key: { $gte: 'raw:', $lt: 'raw:\uffff' },
-    }))
+    const raw = { user_id: from, key: { $gte: 'raw:', $lt: 'raw:\uffff' } };
+    for await (const { key } of artifactModel(connection).collection.find(raw, NAMES_ALONE))
       if (isAbout(String(key), site)) await artifacts.remove(from, String(key));
     await dropMentions(connection, from, [id, site]);
     await ownershipModel(connection).collection.deleteMany({ user_id: from, site });
@@ -119,8 +116,8 @@ export function createSiteMoves(connection: Connection) {
         .collection<{ workspace_id: string; sites: string[] }>(model(connection).collection.name)
         .updateMany({ workspace_id: from, sites: site }, { $pull: { sites: site } });
     await passSite({ id, to, from }, now);
-    await ensurePrimary(to);
     for (const owner of [from, to]) {
+      await ensurePrimary(owner);
       await dashboardAnswerModel(connection).collection.deleteMany({ user_id: owner, site: { $in: [site, ''] } });
       await createSiteVersionsRepository(connection).raise(owner, null);
     }
@@ -141,10 +138,16 @@ export function createSiteMoves(connection: Connection) {
     const _id = new Types.ObjectId(id);
     const found = await sites.findOne({ _id, user_id: transitOwner({ id }) });
     const schedule = found?.['audit_schedule'];
-    const change: Record<string, unknown> = { user_id: to, updated_at: now };
+    const change: Record<string, unknown> = { user_id: to, is_primary: false, updated_at: now };
     if (typeof schedule?.check_set_id === 'string')
       change['audit_schedule.check_set_id'] = await copyCheckSet(schedule.check_set_id, { id, from, to });
-    await sites.updateOne({ _id, user_id: transitOwner({ id }) }, { $set: change });
+    const own = { _id, user_id: transitOwner({ id }) };
+    await sites.updateOne(own, { $set: change }).catch(async (error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+      // Somebody has begun to watch it there since the move was accepted: what moves takes its place.
+      await sites.deleteOne({ user_id: to, site: found?.['site'] });
+      await sites.updateOne(own, { $set: change });
+    });
   }
 
   async function copyCheckSet(

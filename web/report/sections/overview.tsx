@@ -2,7 +2,7 @@ import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { Foreign } from '../parts/foreign.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { ComponentScores } from './component-scores.js';
-import { Verdict } from './verdict.js';
+import { OverallVerdict } from './overall-verdict.js';
 
 export interface OverviewProps {
   audit: CompleteAudit;
@@ -19,7 +19,7 @@ export function Overview({ audit, summary }: OverviewProps) {
     <section class="section" aria-labelledby="overview">
       <h2 id="overview">{full.headings.overview}</h2>
       <div class="card hero">
-        <Verdict audit={audit} />
+        <OverallVerdict audit={audit} />
         <ComponentScores components={audit.components} />
       </div>
       <dl class="tiles">

@@ -19,7 +19,7 @@ export interface Stopped {
 type Delayed = Extract<Prepared, { kind: 'delayed' }>;
 
 /** Something scheduled whose time has come: a mail of a queue, or a follow-up. */
-export interface ScheduledTask {
+export interface ScheduledMail {
   id: string;
   user_id: OwnerId;
   /** The mail, with the records that were read for it; or why it must not be sent any more, or not yet. */
@@ -46,7 +46,7 @@ const LONGEST_HOLD_MS = 30 * MINUTE_MS;
  */
 export async function dispatchTask(
   deps: SendingDeps,
-  task: ScheduledTask,
+  task: ScheduledMail,
   signal: AbortSignal,
   first?: Attempt | null,
 ): Promise<TaskEnd> {
@@ -81,7 +81,7 @@ interface Tries {
 /** The first try that was not refused for now, or may not be followed by another; the last one when all were. */
 async function currentTry(
   deps: SendingDeps,
-  task: ScheduledTask,
+  task: ScheduledMail,
   first: Attempt | null | undefined,
 ): Promise<{ tries: Tries; attemptId: string; known: Attempt | null }> {
   const tries: Tries = { count: 0, whole: 0 };
@@ -122,7 +122,7 @@ async function leaveYesterday(deps: SendingDeps, attempt: Attempt | null): Promi
 
 async function prepare(
   deps: SendingDeps,
-  task: ScheduledTask,
+  task: ScheduledMail,
   attemptId: string,
   known: Attempt | null,
 ): Promise<Prepared | Stopped> {
@@ -136,14 +136,14 @@ async function prepare(
 }
 
 /** By a concurrent run, since the tries were read: then that is why the task looks done. */
-async function begun(deps: SendingDeps, task: ScheduledTask, attemptId: string): Promise<Prepared | null> {
+async function begun(deps: SendingDeps, task: ScheduledMail, attemptId: string): Promise<Prepared | null> {
   const attempt = await deps.attempts.find(task.user_id, attemptId);
   return attempt && { kind: 'known', attempt };
 }
 
 async function holdTask(
   deps: SendingDeps,
-  task: ScheduledTask,
+  task: ScheduledMail,
   prepared: Exclude<Prepared | Stopped, { kind: 'ready' | 'known' }>,
   tries: Tries,
 ): Promise<TaskEnd> {
@@ -162,7 +162,7 @@ async function holdTask(
   }
 }
 
-async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Promise<TaskEnd> {
+async function delay(task: ScheduledMail, { until, hold, reason }: Delayed): Promise<TaskEnd> {
   const waiting_reason = findWaitingReason(reason);
   if (hold === 'recipient') await task.reschedule(until, waiting_reason);
   await task.noteWait(reason, until);
@@ -171,7 +171,7 @@ async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Pro
 }
 
 /** What an attempt with an outcome means for the task. */
-async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: Tries): Promise<TaskEnd> {
+async function conclude(deps: SendingDeps, task: ScheduledMail, attempt: Attempt, tries: Tries): Promise<TaskEnd> {
   const { status, reason } = attempt;
   if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);
   if (status === 'uncertain' || status === 'blocked') return end(task, status, reason, attempt);
@@ -183,7 +183,7 @@ async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt
 }
 
 async function end(
-  task: ScheduledTask,
+  task: ScheduledMail,
   status: SendTaskStatus,
   reason: string | null,
   attempt: Attempt | null,

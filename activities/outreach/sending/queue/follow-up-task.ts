@@ -5,7 +5,7 @@ import type { FollowUp } from '../../../../domain/outreach/sending/follow-up.js'
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
 import type { SendingDeps } from '../sending-deps.js';
-import type { ScheduledTask } from './dispatch-task.js';
+import type { ScheduledMail } from './dispatch-task.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Less is the ordinary wait for a turn. */
@@ -19,7 +19,7 @@ export function followUpTask(
   user_id: OwnerId,
   sender_id: string,
   followUp: FollowUp,
-): ScheduledTask {
+): ScheduledMail {
   const { id, campaign_id, lead_id, attempt_id } = followUp;
   return {
     id,

@@ -10,14 +10,14 @@ import type { MailsTo } from '../../../../store/outreach/sending/attempt-lookups
 import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from '../attempts/mail-on-way.js';
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
 import type { SendingDeps } from '../sending-deps.js';
-import type { ScheduledTask } from './dispatch-task.js';
+import type { ScheduledMail } from './dispatch-task.js';
 import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EDITED = 'mail_edited';
 
 /** The opener of one lead. Its follow-ups are planned once it was sent. */
-export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask {
+export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail {
   const { id, user_id, campaign_id, lead_id } = item;
   return {
     id,

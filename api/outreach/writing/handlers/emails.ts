@@ -3,7 +3,7 @@ import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../
 import { domainOfEmail } from '../../../../domain/outreach/addresses/email-address.js';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import {
-  countWords,
+  countDraftWords,
   type EmailDraft,
   type EmailText,
   FIRST_WORDS,
@@ -79,7 +79,7 @@ async function draft(
 /** What the author should check before it is sent. */
 function lookedAt({ subject, body }: EmailText): string[] {
   const left = unfilledIn(`${subject}\n${body}`);
-  const words = countWords(body);
+  const words = countDraftWords(body);
   return [
     ...(left.length === 0 ? [] : [`To be filled in: ${left.join(' ')}`]),
     ...(words < FIRST_WORDS ? [] : [`It has ${words} words: mails below ${FIRST_WORDS} are answered more often`]),

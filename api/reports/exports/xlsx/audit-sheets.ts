@@ -6,7 +6,7 @@ import { pageCells } from '../../../../domain/reports/export/page-cells.js';
 import { PAGE_COLUMNS, type PageRow } from '../../../../domain/reports/export/page-row.js';
 import { collectIssues } from '../audit-findings.js';
 import { makeSheet } from './make-sheet.js';
-import type { CellValue, Sheet } from './sheet-xml.js';
+import type { CellValue, WorkbookSheet } from './sheet-xml.js';
 
 export interface SheetRows {
   findings: AsyncIterable<FindingRow[]>;
@@ -15,7 +15,7 @@ export interface SheetRows {
 }
 
 /** An audit as a workbook: what is wrong, what to do, every place, what was accepted if anything, every page. */
-export function auditSheets(audit: CompleteAudit, { findings, accepted, pages }: SheetRows): Sheet[] {
+export function auditSheets(audit: CompleteAudit, { findings, accepted, pages }: SheetRows): WorkbookSheet[] {
   return [
     makeSheet('Issues', ISSUE_COLUMNS, once(listIssues(audit))),
     makeSheet('Fixes', FIX_COLUMNS, once(listFixes(audit))),

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet-xml.js';
+import type { WorkbookSheet } from './sheet-xml.js';
 
 /** Characters by column; what is not named has the width of a word. */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ const WORD_WIDTH = 14;
 const LINKED = new Set(['url', 'canonical', 'reference']);
 
 /** A sheet whose columns are as wide as what they usually hold, with links where they hold addresses. */
-export function makeSheet(name: string, columns: readonly string[], batches: Sheet['batches']): Sheet {
+export function makeSheet(name: string, columns: readonly string[], batches: WorkbookSheet['batches']): WorkbookSheet {
   return {
     name,
     columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH, linked: LINKED.has(title) })),

@@ -12,7 +12,7 @@ const MAX_LINK_CHARS = 2_079;
 const HEAD_STYLE = 1;
 const WRAP_STYLE = 2;
 
-export interface Sheet {
+export interface WorkbookSheet {
   /** At most 31 characters, none of []:*?/\ */
   name: string;
   /** `width` in characters; cells of a column with `linked` that hold a web address lead to it. */
@@ -26,7 +26,7 @@ export interface Sheet {
  * @param targets takes the addresses of hyperlinks, in the order of their relation ids (rId1 is the first)
  */
 export async function* sheetXml(
-  { columns, batches }: Omit<Sheet, 'name'>,
+  { columns, batches }: Omit<WorkbookSheet, 'name'>,
   targets: string[] = [],
 ): AsyncGenerator<string> {
   const widths = columns.map(
@@ -60,7 +60,7 @@ export async function* sheetXml(
 }
 
 function findLinks(
-  columns: Sheet['columns'],
+  columns: WorkbookSheet['columns'],
   cells: readonly CellValue[],
   row: number,
   room: number,

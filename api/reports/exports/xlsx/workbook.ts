@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { escapeXml } from '../xml-text.js';
-import { type Sheet, sheetXml } from './sheet-xml.js';
+import { sheetXml, type WorkbookSheet } from './sheet-xml.js';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -16,7 +16,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz va
  * A workbook in the form of Excel 2007 and later (ECMA-376), streamed: sheets are written one after another, at the pace at
  * which they are read. Deterministic for the same rows and time.
  */
-export function streamWorkbook(sheets: readonly Sheet[], at: Date): Readable {
+export function streamWorkbook(sheets: readonly WorkbookSheet[], at: Date): Readable {
   const zip = new ZipFile();
   const options = { mtime: at, forceDosTimestamp: true };
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, options);
@@ -52,7 +52,7 @@ function sheetRelation(index: number): [type: string, target: string] {
   return ['worksheet', `worksheets/sheet${index + 1}.xml`];
 }
 
-function workbookXml(sheets: readonly Sheet[]): string {
+function workbookXml(sheets: readonly WorkbookSheet[]): string {
   const listed = sheets.map(
     ({ name }, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );

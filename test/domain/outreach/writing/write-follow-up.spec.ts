@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { countWords, EMAIL_TONES, FOLLOW_UP_WORDS } from '../../../../domain/outreach/writing/email-draft.js';
+import { countDraftWords, EMAIL_TONES, FOLLOW_UP_WORDS } from '../../../../domain/outreach/writing/email-draft.js';
 import { writeFollowUp } from '../../../../domain/outreach/writing/write-follow-up.js';
 
 describe('[U] follow-up by rules', () => {
   for (const tone of EMAIL_TONES)
     it(`is below ${FOLLOW_UP_WORDS} words whatever it follows (${tone})`, () => {
       const { subject, body } = writeFollowUp('word '.repeat(50).trim(), 'Hi Ana,\n\ntext', tone);
-      expect(countWords(body)).to.be.within(25, FOLLOW_UP_WORDS - 1);
+      expect(countDraftWords(body)).to.be.within(25, FOLLOW_UP_WORDS - 1);
       expect(subject).to.equal(`Re: ${'word '.repeat(50).trim()}`);
       expect(body).to.contain('Ana,');
     });
@@ -16,7 +16,7 @@ describe('[U] follow-up by rules', () => {
       const { body } = writeFollowUp('x '.repeat(127), `Hi ${'a{b{c{d{e{f{g{h '.repeat(5)},\n\noutline`, tone);
       expect(body.split('\n')[0]).to.match(/ a b c d e f,$/);
       expect(body).to.contain(` “${'x '.repeat(24).trim()}”`);
-      expect(countWords(body)).to.be.below(FOLLOW_UP_WORDS);
+      expect(countDraftWords(body)).to.be.below(FOLLOW_UP_WORDS);
     });
 
   it('has a subject that a mail may have', () => {

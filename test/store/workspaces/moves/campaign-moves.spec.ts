@@ -165,6 +165,10 @@ describe('[I] moves of campaigns', () => {
       queued_emails: 1,
       open_emails: 0,
     });
+    // No sender is woken for what is due meanwhile.
+    expect(await store.followUps.overdue(new Date(NOW.getTime() + 30 * 86_400_000), 1_000)).to.satisfy(
+      (owners: { user_id: string }[]) => owners.every(({ user_id }) => !user_id.includes(id)),
+    );
     await store.campaignMoves.release(moving);
     expect(await store.campaignMoves.isMoving(id)).to.equal(false);
     expect((await store.followUps.owner('emma', planned))?.sender_id).to.equal(OLD_SENDER);

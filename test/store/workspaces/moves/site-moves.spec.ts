@@ -144,6 +144,16 @@ describe('[I] moves of sites', () => {
     });
   });
 
+  it('take the place of the same site, if somebody has begun to watch it in the new workspace meanwhile', async () => {
+    const { id } = await fill('ivan', 'late.example');
+    const moving = move(id, 'ivan', 'jane');
+    const site = (await store.siteMoves.hold(moving)) ?? '';
+    await fill('jane', 'late.example');
+    while ((await store.siteMoves.moveSome(moving, site)) > 0);
+    await store.siteMoves.finish(moving, site, NOW);
+    expect((await store.sites.list('jane')).map((each) => [each.id, each.is_primary])).to.deep.equal([[id, true]]);
+  });
+
   it('take the check set of its schedule along as a copy, and leave the other one', async () => {
     const { id } = await fill('fred', 'sets.example');
     const set = await store.checkSets.insert('fred', { name: 'Prices', extractions: [], page_filters: [] }, NOW);
@@ -165,6 +175,7 @@ describe('[I] moves of sites', () => {
 
   it('find what runs of the site, which stays where it was', async () => {
     const { id } = await fill('hugo', 'busy.example');
+    await fill('hugo', 'other.example');
     const running = newOperation({ user_id: 'hugo', site: 'busy.example' });
     await store.operations.insert(running);
     const moving = move(id, 'hugo', TO);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { prepareAttempt } from '../../../../../activities/outreach/sending/attempts/prepare-attempt.js';
-import { dispatchTask, type ScheduledTask } from '../../../../../activities/outreach/sending/queue/dispatch-task.js';
+import { dispatchTask, type ScheduledMail } from '../../../../../activities/outreach/sending/queue/dispatch-task.js';
 import type { TransmitOutcome } from '../../../../../domain/outreach/sending/mail-ports.js';
 import { newSendPlan } from '../../../../support/samples/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
@@ -47,13 +47,13 @@ describe('[I] dispatch of a scheduled mail', () => {
   };
 
   /** A task that notes what it is told. */
-  async function newTask(overrides: Partial<ScheduledTask> = {}) {
+  async function newTask(overrides: Partial<ScheduledMail> = {}) {
     const email = `a@task-${count++}.example`;
     const lead = await world.addLead(email);
     const told: (string | null | Date)[] = [];
     const waits: string[] = [];
     const id = randomBytes(12).toString('hex');
-    const task: ScheduledTask = {
+    const task: ScheduledMail = {
       id,
       user_id: 'alice',
       plan: async (attempt_id) => ({ plan: newSendPlan(world, lead, { attempt_id, origin: 'queue' }), read: {} }),

@@ -3,7 +3,7 @@ import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../../api
 import { DomainError } from '../../../../../domain/base/errors.js';
 import { describeModelFailure } from '../../../../../domain/llm/model-failure.js';
 import {
-  countWords,
+  countDraftWords,
   EMAIL_TONES,
   type EmailDraft,
   type WritingTask,
@@ -151,14 +151,14 @@ describe('[I] email handlers', () => {
       deps.hasModel = false;
       for (const topic of ['bees', LONG, 'a '.repeat(250), '{topic}', '[Your Topic]', 'bees [Your Name] {x}', '{}']) {
         const first = await draft('generate', { topic, tone });
-        expect(countWords(first.body), topic).to.be.within(50, 199);
+        expect(countDraftWords(first.body), topic).to.be.within(50, 199);
         expect([unfilledIn(`${first.subject}\n${first.body}`), first.warnings], topic).to.deep.equal([[], NO_MODEL]);
         const follow = await draft('follow-up', {
           original_subject: topic.slice(0, 255),
           original_body: `Hi ${topic},\n\ntext`,
           tone,
         });
-        expect(countWords(follow.body), topic).to.be.within(25, 99);
+        expect(countDraftWords(follow.body), topic).to.be.within(25, 99);
         expect(unfilledIn(follow.body), topic).to.deep.equal([]);
         expect(follow.subject.length, topic).to.be.at.most(255);
         const { json } = await call('subject-suggestions', { topic, tone });

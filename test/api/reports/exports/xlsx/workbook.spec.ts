@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import sax from 'sax';
-import type { CellValue, Sheet } from '../../../../../api/reports/exports/xlsx/sheet-xml.js';
+import type { CellValue, WorkbookSheet } from '../../../../../api/reports/exports/xlsx/sheet-xml.js';
 import { streamWorkbook } from '../../../../../api/reports/exports/xlsx/workbook.js';
 import { readZip } from '../../../../support/read-zip.js';
 
 const AT = new Date('2026-06-01T08:30:00.000Z');
 const columns = [{ title: 'url', width: 20 }];
-const sheet = (name: string, rows: CellValue[][]): Sheet => ({
+const sheet = (name: string, rows: CellValue[][]): WorkbookSheet => ({
   name,
   columns,
   batches: (async function* () {
     yield rows;
   })(),
 });
-async function read(sheets: Sheet[]): Promise<Buffer> {
+async function read(sheets: WorkbookSheet[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of streamWorkbook(sheets, AT)) pieces.push(piece as Buffer);
   return Buffer.concat(pieces);
@@ -63,7 +63,7 @@ describe('[U] workbook', () => {
   });
 
   it('breaks off where rows do, so that half a workbook never passes for a whole one', async () => {
-    const broken: Sheet = {
+    const broken: WorkbookSheet = {
       name: 'A',
       columns,
       batches: (async function* () {

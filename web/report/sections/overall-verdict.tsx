@@ -8,7 +8,7 @@ import { Phrase } from '../parts/phrase.js';
 import { useReportLanguage } from '../parts/report-language.js';
 
 /** The overall score, or why there is none. */
-export function Verdict({ audit }: { audit: CompleteAudit }) {
+export function OverallVerdict({ audit }: { audit: CompleteAudit }) {
   const { overall_score: score, overall_status: status, score_coverage: coverage } = audit;
   const { full, figures } = useReportLanguage();
   const words = full.verdict;

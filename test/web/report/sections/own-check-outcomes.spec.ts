@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { OwnCheckOutcome } from '../../../../domain/seo/own-checks/summarize-own-checks.js';
-import { OwnChecks } from '../../../../web/report/sections/own-checks.js';
+import { OwnCheckOutcomes } from '../../../../web/report/sections/own-check-outcomes.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const outcome = (given: Partial<OwnCheckOutcome>): OwnCheckOutcome => ({
@@ -16,7 +16,7 @@ const outcome = (given: Partial<OwnCheckOutcome>): OwnCheckOutcome => ({
   pages_with_value: 10,
   ...given,
 });
-const render = (given: Partial<OwnCheckOutcome>) => renderPart(OwnChecks, { outcomes: [outcome(given)] });
+const render = (given: Partial<OwnCheckOutcome>) => renderPart(OwnCheckOutcomes, { outcomes: [outcome(given)] });
 
 describe('[U] own checks of a report', () => {
   it('say that a rule is met, or on how many pages it fails, with a link to the issue', () => {

@@ -6,7 +6,7 @@ import { type LanguageTools, useReportLanguage } from '../parts/report-language.
 import { Section } from '../parts/section.js';
 
 /** What came of the extractions and filters of the request. */
-export function OwnChecks({ outcomes }: { outcomes: readonly OwnCheckOutcome[] }) {
+export function OwnCheckOutcomes({ outcomes }: { outcomes: readonly OwnCheckOutcome[] }) {
   const tools = useReportLanguage();
   const { figures, full } = tools;
   const words = full.ownChecks;

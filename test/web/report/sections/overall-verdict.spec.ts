@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { Verdict } from '../../../../web/report/sections/verdict.js';
+import { OverallVerdict } from '../../../../web/report/sections/overall-verdict.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
 import { reportAudit } from '../../../support/samples/report-audit.js';
 
 const show = (overrides: Parameters<typeof reportAudit>[0] = {}) =>
-  renderPart(Verdict, { audit: reportAudit(overrides) });
+  renderPart(OverallVerdict, { audit: reportAudit(overrides) });
 
 describe('[U] verdict', () => {
   it('is the score, its band and its change', () => {

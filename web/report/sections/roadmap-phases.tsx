@@ -1,9 +1,4 @@
-import type {
-  Phase,
-  Recommendation,
-  RoadmapPhase,
-  Roadmap as RoadmapPlan,
-} from '../../../domain/audits/recommendation.js';
+import type { Phase, Recommendation, Roadmap, RoadmapPhase } from '../../../domain/audits/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { Phrase } from '../parts/phrase.js';
 import { RecommendationTitle } from '../parts/recommendation-title.js';
@@ -13,12 +8,12 @@ import { Section } from '../parts/section.js';
 const PHASES = [1, 2, 3] as const;
 
 export interface RoadmapProps {
-  roadmap: RoadmapPlan;
+  roadmap: Roadmap;
   recommendations: readonly Recommendation[];
 }
 
 /** The recommendations in time: three phases, each with its tasks and what they may win together. */
-export function Roadmap({ roadmap, recommendations }: RoadmapProps) {
+export function RoadmapPhases({ roadmap, recommendations }: RoadmapProps) {
   const { full } = useReportLanguage();
   const phases = [roadmap.phase_1, roadmap.phase_2, roadmap.phase_3];
   return (
