@@ -36,7 +36,7 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
     for (const address of found) {
       const url = new URL(address, `${origin}${path}`);
       const target = `${url.pathname}${url.search}`;
-      if (url.origin !== origin || url.pathname.startsWith('/auth/') || known.has(target)) continue;
+      if (url.origin !== origin || isLeftOut(url) || known.has(target)) continue;
       const kind = kindOf(url);
       const count = kinds.get(kind) ?? 0;
       if (count >= OF_A_KIND) continue;
@@ -47,6 +47,11 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
   }
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
   return { dead, followed };
+}
+
+/** A sign-out ends the walk; a PDF takes a browser a minute, and report.spec.ts has one made. */
+function isLeftOut({ pathname, searchParams }: URL): boolean {
+  return pathname.startsWith('/auth/') || searchParams.get('format') === 'pdf';
 }
 
 /** What a browser would load, or offers to; forms that only read are submitted as they are. */
