@@ -15,7 +15,7 @@ const AT_ONCE = 6;
 const OF_A_KIND = 2;
 
 /**
- * Follows every link, image and filter form that the app shows to whoever is signed in with the jar, from its home page on.
+ * Follows every link to a page, image and filter form that the app shows to whoever is signed in with the jar, from its home page on.
  * @returns those that end in an error, and how many were followed
  */
 export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead: DeadLink[]; followed: string[] }> {
@@ -49,9 +49,9 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
   return { dead, followed };
 }
 
-/** A sign-out ends the walk; a PDF takes a browser a minute, and report.spec.ts has one made. */
-function isLeftOut({ pathname, searchParams }: URL): boolean {
-  return pathname.startsWith('/auth/') || searchParams.get('format') === 'pdf';
+/** Pages of the app are followed, and what they load; files are asked for by the specs of their operations. */
+function isLeftOut({ pathname }: URL): boolean {
+  return !pathname.startsWith('/app');
 }
 
 /** What a browser would load, or offers to; forms that only read are submitted as they are. */
