@@ -39,7 +39,14 @@ function auditsOf(lines: AuditRecord[], read = lines.length) {
   };
 }
 
-const LINES = [line('a', 9, 'quick'), line('a', 8), line('b', 7, 'quick'), line('a', 6), line('b', 5, 'quick'), line('a', 4)];
+const LINES = [
+  line('a', 9, 'quick'),
+  line('a', 8),
+  line('b', 7, 'quick'),
+  line('a', 6),
+  line('b', 5, 'quick'),
+  line('a', 4),
+];
 const shown = (found: Awaited<ReturnType<typeof loadLatestAudits>>) =>
   [...found].map(([site, { latest, before }]) => [site, latest.id, before?.created_at.slice(8, 10) ?? null]);
 
