@@ -1,11 +1,8 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { BrowserJar } from '../support/browser/browser-jar.js';
 import { launchChromium } from '../support/browser/launch-chromium.js';
-import { walkLinks } from '../support/browser/walk-links.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { shareEverything } from '../support/samples/share-everything.js';
 import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 import { type SignIn, startSignIn } from '../support/start-sign-in.js';
 
@@ -91,29 +88,5 @@ describe('[E] first run of a newcomer', function () {
     await page.getByLabel('Add a website').fill('not a website');
     await page.getByRole('button', { name: 'Run audit' }).click();
     await page.getByRole('alert').getByText('URL').waitFor();
-  });
-
-  /** In the shared workspace, as this person. */
-  async function signInTo(workspace: string, user: string): Promise<BrowserJar> {
-    const jar = new BrowserJar();
-    const form = await jar.follow(`${signIn.url}/auth/login?return_to=%2Fapp`);
-    await jar.submit(form, { user, plan: 'enterprise' });
-    const session: { csrf_token: string } = await (await jar.fetch(`${signIn.url}/auth/session`)).json();
-    const { status } = await jar.fetch(`${signIn.url}/auth/workspace`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': session.csrf_token },
-      body: JSON.stringify({ workspace_id: workspace }),
-    });
-    expect([user, status]).to.deep.equal([user, 200]);
-    return jar;
-  }
-
-  it('shows no link that ends in an error, to whichever member of a workspace', async () => {
-    const workspace = await shareEverything(platform, 'newcomer', site.host);
-    for (const user of ['newcomer', 'edi', 'vic', 'gus']) {
-      const { dead, followed } = await walkLinks(await signInTo(workspace, user), signIn.url);
-      expect([user, dead]).to.deep.equal([user, []]);
-      expect(followed.length, user).to.be.greaterThan(user === 'gus' ? 8 : 60);
-    }
   });
 });

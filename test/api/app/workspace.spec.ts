@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { walkLinks } from '../../support/browser/walk-links.js';
+import { newOperation } from '../../support/operations.js';
+import { shareEverything } from '../../support/samples/share-everything.js';
 import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
@@ -165,4 +168,19 @@ describe('[I] workspace page', () => {
     expect((await read(jar, '/app/workspace')).text).to.contain(`data-api="POST /api/workspaces/${team.id}/leave"`);
     expect((await ask('gus', 'POST', `/api/workspaces/${team.id}/leave`)).status).to.equal(204);
   });
+
+  it('shows no link to a page that ends in an error, to whichever member', async () => {
+    const workspace = await shareEverything(pages.store, 'wanda', 'walk.example');
+    const id = '7'.repeat(24);
+    await record(workspace, 'walk.example', id);
+    const ended = { status: 'completed' as const, finished_at: NOW.toISOString(), has_result: true };
+    const audit = newOperation({ id, user_id: workspace, type: 'complete_audit', site: 'walk.example', ...ended });
+    await pages.store.operations.insert(audit);
+    for (const user of ['wanda', 'edi', 'vic', 'gus']) {
+      const { jar } = await ask(user, 'PUT', '/auth/workspace', { workspace_id: workspace });
+      const { dead, followed } = await walkLinks(jar, pages.api.url);
+      expect([user, dead]).to.deep.equal([user, []]);
+      expect(followed.length, user).to.be.greaterThan(user === 'gus' ? 10 : 40);
+    }
+  }).timeout(120_000);
 });

@@ -15,7 +15,7 @@ const AT_ONCE = 6;
 const OF_A_KIND = 2;
 
 /**
- * Follows every link, image and filter form that the app shows to whoever is signed in with the jar, from its home page on.
+ * Follows every link to a page, image and filter form that the app shows to whoever is signed in with the jar, from its home page on.
  * @returns those that end in an error, and how many were followed
  */
 export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead: DeadLink[]; followed: string[] }> {
@@ -36,7 +36,7 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
     for (const address of found) {
       const url = new URL(address, `${origin}${path}`);
       const target = `${url.pathname}${url.search}`;
-      if (url.origin !== origin || url.pathname.startsWith('/auth/') || known.has(target)) continue;
+      if (url.origin !== origin || isLeftOut(url) || known.has(target)) continue;
       const kind = kindOf(url);
       const count = kinds.get(kind) ?? 0;
       if (count >= OF_A_KIND) continue;
@@ -47,6 +47,11 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
   }
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
   return { dead, followed };
+}
+
+/** Pages of the app are followed, and what they load; files are asked for by the specs of their operations. */
+function isLeftOut({ pathname }: URL): boolean {
+  return !pathname.startsWith('/app');
 }
 
 /** What a browser would load, or offers to; forms that only read are submitted as they are. */

@@ -1,7 +1,7 @@
 import { searchAnalysisKey, searchDaysKey } from '../../../domain/operations/artifact-keys.js';
 import type { Role } from '../../../domain/workspaces/role.js';
+import type { Store } from '../../../store/index.js';
 import { newOperation } from '../operations.js';
-import type { TestPlatform } from '../platform.js';
 import { keyedLead } from './keyed-lead.js';
 import { newAttempt } from './new-attempt.js';
 import { newQueueItem } from './new-queue-item.js';
@@ -17,28 +17,23 @@ const MEMBERS: Record<string, { role: Role; sites: string[] }> = {
 };
 
 /**
- * Puts all that a user has into a shared workspace, with outreach and search data besides, an editor `edi`, a viewer `vic`,
- * and a client guest `gus` of one site. @returns its id
+ * A shared workspace with a site, its search data and outreach, an editor `edi`, a viewer `vic`, and a client guest `gus` of
+ * the site. @returns its id
  */
-export async function shareEverything(
-  { store, connection }: Pick<TestPlatform, 'store' | 'connection'>,
-  user: string,
-  site: string,
-): Promise<string> {
-  await store.workspaces.create(WORKSPACE, 'Team', user, NOW);
-  await store.memberships.put(WORKSPACE, user, { role: 'owner', can_send: true, sites: [] }, NOW);
-  for (const collection of (await connection.db?.collections()) ?? [])
-    if (!/membership|workspace|session/i.test(collection.collectionName))
-      await collection.updateMany({ user_id: user }, { $set: { user_id: WORKSPACE } });
+export async function shareEverything(store: Store, owner: string, site: string): Promise<string> {
+  await store.workspaces.create(WORKSPACE, 'Team', owner, NOW);
+  await store.memberships.put(WORKSPACE, owner, { role: 'owner', can_send: true, sites: [] }, NOW);
   const all = { ...MEMBERS, gus: { role: 'client_guest' as const, sites: [site] } };
   for (const [member, { role, sites }] of Object.entries(all))
     await store.memberships.put(WORKSPACE, member, { role, can_send: false, sites }, NOW);
+  const input = { site_url: `https://${site}/`, site, competitors: [], target_keywords: [] };
+  await store.sites.insert(WORKSPACE, input, NOW);
   await fillSearch(store, site);
   await fillOutreach(store);
   return WORKSPACE;
 }
 
-async function fillSearch({ artifacts }: TestPlatform['store'], site: string): Promise<void> {
+async function fillSearch({ artifacts }: Store, site: string): Promise<void> {
   const day = { clicks: 3, impressions: 90, ctr: 1 / 30, position: 4 };
   const daily = ['2026-05-29', '2026-05-30'].map((date) => ({ date, ...day }));
   const performance_overview = { ...stubOverview([9, 8], [4, 5]), daily };
@@ -46,7 +41,7 @@ async function fillSearch({ artifacts }: TestPlatform['store'], site: string): P
   await artifacts.put(WORKSPACE, searchDaysKey(site), daily);
 }
 
-async function fillOutreach(store: TestPlatform['store']): Promise<void> {
+async function fillOutreach(store: Store): Promise<void> {
   const given = { description: null, keywords: [], workspace_id: 'default' };
   const { id: campaign_id } = await store.campaigns.insert(WORKSPACE, { name: 'Spring', ...given }, NOW);
   const { lead } = await store.leads.insert(WORKSPACE, campaign_id, keyedLead('blog.example'), NOW);
