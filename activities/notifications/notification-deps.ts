@@ -7,6 +7,8 @@ import type {
 } from '../../domain/notifications/notification-mail.js';
 import type { MailServerLogin, MailTransport } from '../../domain/outreach/sending/mail-ports.js';
 import type { Site } from '../../domain/sites/site.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { MailAddressesRepository } from '../../store/notifications/mail-addresses.js';
@@ -48,7 +50,7 @@ export interface NotificationDeps extends QueueDeps {
   writeMail: WriteMail;
   /** Without a slash at its end. */
   publicUrl: string;
-  unsubscribeUrl(claim: { workspace_id: string; user_id: string; kind: NotificationKind }): string;
+  unsubscribeUrl(claim: { workspace_id: OwnerId; user_id: UserId; kind: NotificationKind }): string;
   /** A new token for the link of an invitation, and the hash that is stored of it. */
   createInvitationToken(): { token: string; hash: string };
   /** When the audit of a site runs next, ISO 8601; null where none is scheduled. */

@@ -12,7 +12,7 @@ describe('[U] owners of records in activities and workflows', () => {
   it('are of a type that refuses the id of a person', () => {
     const files = ['activities', 'workflows'].flatMap((folder) => projectFiles(folder, '.ts'));
     const offences = files.filter((file) => ANY_TEXT.test(readProjectFile(file)));
-    expectNone(offences, 'Files whose user_id or userId takes any text: make it an OwnerId');
+    expectNone(offences, 'Files whose user_id or userId takes any text: make it an OwnerId, or the UserId of a person');
   });
 
   it('make the compiler refuse a person where a workspace is meant', () => {

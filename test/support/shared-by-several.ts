@@ -3,8 +3,6 @@
  * only happen to be alike. The list only gets shorter.
  */
 export const SHARED_BY_SEVERAL: ReadonlySet<string> = new Set([
-  'Acceptance',
-  'COMPONENT_TITLES',
   'CampaignHead',
   'CheckSet',
   'CollectRawRowsInput',

@@ -18,7 +18,7 @@ export function extractPaths(document: OpenApiDocument, paths: readonly string[]
   while (pending.length > 0) {
     for (const reference of listReferences(pending.pop())) {
       const [, kind = '', name = ''] = COMPONENT.exec(reference) ?? [];
-      const found = structuredClone(readField(readField(document['components'], kind), name));
+      const found = structuredClone(readPart(readPart(document['components'], kind), name));
       removeExamples(found);
       if (found === undefined) throw new Error(`The contract refers to ${reference}, which it does not contain`);
       components[kind] ??= {};
@@ -27,13 +27,13 @@ export function extractPaths(document: OpenApiDocument, paths: readonly string[]
       pending.push(found);
     }
   }
-  const securitySchemes = readField(document['components'], 'securitySchemes');
+  const securitySchemes = readPart(document['components'], 'securitySchemes');
   if (securitySchemes !== undefined) components['securitySchemes'] = { ...securitySchemes };
   return structuredClone({ ...document, paths: kept, components });
 }
 
 /** @returns the object that it has under this name, if it has one */
-export function readField(value: unknown, name: string): object | undefined {
+export function readPart(value: unknown, name: string): object | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   const field: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
   return typeof field === 'object' && field !== null ? field : undefined;

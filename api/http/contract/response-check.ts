@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { RequestHandler, Response } from 'express';
 import { CONTRACT_FORMATS } from './contract-formats.js';
 import type { listOperations, OpenApiDocument } from './openapi-document.js';
-import { readField } from './partial-document.js';
+import { readPart } from './partial-document.js';
 
 type PlacedOperation = ReturnType<typeof listOperations>[number];
 
@@ -73,9 +73,9 @@ function findSchema(document: OpenApiDocument, placed: PlacedOperation, res: Res
   if (!found) throw breach(placed, `there is no response ${status}`);
   const reference = found['$ref'];
   const isNamed = typeof reference === 'string';
-  const response = isNamed ? readField(readField(document['components'], 'responses'), lastOf(reference)) : found;
+  const response = isNamed ? readPart(readPart(document['components'], 'responses'), lastOf(reference)) : found;
   const [type = JSON_TYPE] = String(res.getHeader('content-type') ?? JSON_TYPE).split(';');
-  if (!readField(readField(response, 'content'), type)) throw breach(placed, `response ${status} is no ${type}`);
+  if (!readPart(readPart(response, 'content'), type)) throw breach(placed, `response ${status} is no ${type}`);
   const steps = ['paths', path, method.toLowerCase(), 'responses', status];
   const place = isNamed ? reference : `#${steps.map(toPointer).join('')}`;
   return `${place}${['content', type, 'schema'].map(toPointer).join('')}`;

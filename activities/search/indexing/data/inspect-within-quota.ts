@@ -1,10 +1,11 @@
 import type { InspectedPage, SampleReason } from '../../../../domain/search/indexing/inspected-page.js';
 import type { SearchConsolePort } from '../../../../domain/search/search-console-port.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { InspectionQuotasRepository, QuotaClaim } from '../../../../store/search/inspection-quotas.js';
 import type { PageInspectionsRepository } from '../../../../store/search/page-inspections.js';
 
 export interface InspectionPlace {
-  user_id: string;
+  user_id: OwnerId;
   /** As identifySite writes it. */
   site: string;
   property: string;

@@ -1,6 +1,7 @@
 import { judgedKey } from '../../../../domain/operations/artifact-keys.js';
 import { type CrawledFacts, toCrawledFacts } from '../../../../domain/search/indexing/crawled-facts.js';
 import type { SiteMetrics } from '../../../../domain/seo/site/site-metrics.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { IndexingDeps } from '../indexing-deps.js';
 
 export interface ComparedCrawl {
@@ -18,7 +19,7 @@ const LOOKED_AT = 20;
 type Deps = Pick<IndexingDeps, 'audits' | 'findings' | 'artifacts'>;
 
 /** The crawl that Google's view is compared with: of the latest complete audit, else of the latest quick one. Null without any. */
-export async function readComparedCrawl(deps: Deps, userId: string, site: string): Promise<ComparedCrawl | null> {
+export async function readComparedCrawl(deps: Deps, userId: OwnerId, site: string): Promise<ComparedCrawl | null> {
   const { items } = await deps.audits.list(userId, { site }, LOOKED_AT, null);
   const complete = items.filter(({ audit_type }) => audit_type === 'complete');
   const quick = items.filter(({ audit_type }) => audit_type !== 'complete');
@@ -39,7 +40,7 @@ export async function readComparedCrawl(deps: Deps, userId: string, site: string
 }
 
 /** The newest two whose table of pages is still kept. */
-async function findKept({ findings }: Deps, userId: string, audits: readonly { id: string }[]): Promise<string[]> {
+async function findKept({ findings }: Deps, userId: OwnerId, audits: readonly { id: string }[]): Promise<string[]> {
   const kept: string[] = [];
   for (const { id } of audits) {
     if (await findings.has(userId, id, 'pages')) kept.push(id);
@@ -48,13 +49,13 @@ async function findKept({ findings }: Deps, userId: string, audits: readonly { i
   return kept;
 }
 
-async function readPages({ findings }: Deps, userId: string, auditId: string): Promise<CrawledFacts[]> {
+async function readPages({ findings }: Deps, userId: OwnerId, auditId: string): Promise<CrawledFacts[]> {
   const pages: CrawledFacts[] = [];
   for await (const run of findings.stream(userId, auditId, 'pages')) pages.push(...run.map(toCrawledFacts));
   return pages;
 }
 
-async function readUrls({ findings }: Deps, userId: string, auditId: string): Promise<ReadonlySet<string>> {
+async function readUrls({ findings }: Deps, userId: OwnerId, auditId: string): Promise<ReadonlySet<string>> {
   const urls = new Set<string>();
   for await (const run of findings.stream(userId, auditId, 'pages')) for (const { url } of run) urls.add(url);
   return urls;
