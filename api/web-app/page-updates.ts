@@ -2,6 +2,8 @@
 // scripts, and what differs is taken over. Focus, scroll and open details stay. Other pages load as ever.
 import 'htmx.org';
 import type { Htmx } from 'htmx.org';
+import { findElement } from './find-element.js';
+import { findElements } from './find-elements.js';
 import { readMeta } from './read-meta.js';
 import { setUpShown } from './when-shown.js';
 
@@ -93,9 +95,18 @@ async function follow(address: string, clicked: HTMLElement): Promise<void> {
     content?.removeAttribute('aria-busy');
   }
   resetForms();
+  closeMenus();
   announce();
   // What is on the next page begins at its top.
   if (clicked.getAttribute('rel') === 'next') document.querySelector(CONTENT)?.scrollIntoView();
+}
+
+/** Menus lie over the content: one that something was chosen in has done its work, as after a load. */
+function closeMenus(): void {
+  for (const menu of findElements(document, 'details.menu[open]', HTMLDetailsElement)) {
+    if (menu.contains(document.activeElement)) findElement(menu, 'summary', HTMLElement).focus();
+    menu.open = false;
+  }
 }
 
 /** For people who do not see what has changed. */

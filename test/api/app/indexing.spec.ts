@@ -42,6 +42,6 @@ describe('[I] page on the state of a site in the index', () => {
     expect(left).to.match(/16 of 130 pages/);
     const url = encodeURIComponent('https://lamps.example/desk/lamp-3');
     const { text: details } = await pages.get(`${site}/pages?url=${url}`);
-    expect(details).to.contain('Google chose another canonical than the page declares');
+    expect(details).to.contain('Google chose a different canonical than the page declares');
   });
 });

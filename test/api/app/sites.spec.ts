@@ -105,7 +105,7 @@ describe('[I] pages of sites', () => {
     expect(settings).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
     expect(settings).to.contain('with only 1, audits skip the comparison');
     expect(settings).to.contain('This deletes its daily health, schedules and settings. You cannot undo this.');
-    expect(settings).to.contain('You are an owner or admin of no other workspace');
+    expect(settings).to.contain('You are not an owner or admin of another workspace');
     await pages.store.memberships.put('ws_b', 'fred', { role: 'admin', can_send: false, sites: [] }, new Date());
     await pages.store.workspaces.create('ws_b', 'Agency', 'olga', new Date());
     const movable = (await pages.get(`/app/sites/${site.id}/settings`, 'fred')).text;

@@ -11,8 +11,8 @@ describe('[I] pages of the system and its connections', () => {
   it('show what is up, and the Temporal UI to owners and admins alone', async () => {
     const { text } = await pages.get('/app/system');
     expect(text)
-      .to.match(/bad">down<\/span> temporal/)
-      .and.to.match(/good">up<\/span> mongodb/);
+      .to.match(/bad">down<\/span> Temporal/)
+      .and.to.match(/good">up<\/span> MongoDB/);
     expect(text).to.contain('Linkwright 1.2.3');
     expect(text).to.contain('href="http://temporal.test/namespaces/linkwright/workflows"');
     for (const path of ['/app/operations', '/app/webhooks', '/app/tokens']) expect(text).to.contain(`href="${path}"`);

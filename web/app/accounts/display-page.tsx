@@ -31,8 +31,8 @@ export function DisplayPage({ display, choice, now }: DisplayPageProps) {
         <h1>Numbers and times</h1>
       </div>
       <p>
-        Pages are in English. Choose how they write numbers and dates, and in which time zone they tell times. This
-        browser keeps the choice.
+        The app is in English. Choose the format of numbers and dates, and the time zone of all times. Your choice is
+        stored in this browser.
       </p>
       <p class="card">
         <span>
@@ -45,13 +45,13 @@ export function DisplayPage({ display, choice, now }: DisplayPageProps) {
             name="language"
             label="Numbers and dates"
             value={language ?? ''}
-            options={[{ value: '', title: 'As my browser asks for' }, ...listLanguages(language, display, now)]}
+            options={[{ value: '', title: 'Browser setting' }, ...listLanguages(language, display, now)]}
           />
           <SelectField
             name="time_zone"
             label="Time zone"
             value={is_zone_chosen ? (time_zone ?? '') : ''}
-            options={[{ value: '', title: 'That of my device' }, ...listTimeZones(time_zone ?? 'UTC')]}
+            options={[{ value: '', title: 'Time zone of this device' }, ...listTimeZones(time_zone ?? 'UTC')]}
           />
         </div>
         <div class="actions">

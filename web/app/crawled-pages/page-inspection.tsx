@@ -26,7 +26,7 @@ export function PageInspection({ page, inspection }: PageInspectionProps) {
         </p>
         {other !== null && (
           <p>
-            Google chose another canonical than the page declares: <Foreign text={other} max={300} />
+            Google chose a different canonical than the page declares: <Foreign text={other} max={300} />
           </p>
         )}
         <dl class="facts">

@@ -25,7 +25,7 @@ export interface NotificationsPageProps {
 const TEXTS: Readonly<Record<NotificationKind, string>> = {
   audit_done: 'One email after each audit, with the score and what is new.',
   new_critical_issue: 'When an audit finds a critical issue that the audit before did not.',
-  connection_expired: 'When Search Console, Analytics or Bing has to be connected again.',
+  connection_expired: 'When Search Console, Analytics or Bing must be connected again.',
   sender_paused: 'When Linkwright pauses a mailbox to protect its reputation.',
   weekly_digest: 'Once a week: scores, issues, search traffic and outreach.',
 };

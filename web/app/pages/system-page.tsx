@@ -9,6 +9,9 @@ export interface SystemPageProps {
   temporal_url: string | null;
 }
 
+/** What the services are called where people read of them; others keep their name. */
+const SERVICE_NAMES: Readonly<Record<string, string>> = { mongodb: 'MongoDB', temporal: 'Temporal', worker: 'Workers' };
+
 /** The state of the services. */
 export function SystemPage({ version, dependencies, temporal_url }: SystemPageProps) {
   return (
@@ -20,7 +23,7 @@ export function SystemPage({ version, dependencies, temporal_url }: SystemPagePr
         <ul class="states card">
           {Object.entries(dependencies).map(([name, state]) => (
             <li key={name}>
-              <StateBadge state={state} /> {name}
+              <StateBadge state={state} /> {SERVICE_NAMES[name] ?? name}
             </li>
           ))}
         </ul>

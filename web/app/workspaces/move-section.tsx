@@ -19,9 +19,9 @@ export interface Destination extends Pick<Workspace, 'id' | 'name' | 'kind'> {
 }
 
 const LEADS: Readonly<Record<MovedKind, string>> = {
-  site: 'Its audits, issues, schedules and search data go along. Connections stay: connect an account in the other workspace to read new search data.',
+  site: 'Its audits, issues, schedules and search data move with it. Connections stay: connect an account in the other workspace to read new search data.',
   campaign:
-    'Its leads, emails, follow-ups and replies go along. Senders and templates stay. Suppressed addresses are suppressed in both workspaces.',
+    'Its leads, emails, follow-ups and replies move with it. Mailboxes and templates stay. Suppressed addresses are suppressed in both workspaces.',
 };
 
 /** The way to another workspace; nothing for those who may not go it. */
@@ -31,7 +31,7 @@ export function MoveSection({ kind, call, destinations }: MoveSectionProps) {
       <div class="card">
         {destinations.length === 0 ? (
           <p>
-            You are an owner or admin of no other workspace. <a href="/app/workspace">Create a workspace</a>
+            You are not an owner or admin of another workspace. <a href="/app/workspace">Create a workspace</a>
           </p>
         ) : (
           <ApiForm call={call} then="/app/operations/{id}" label={`Move ${kind}`}>
@@ -62,9 +62,9 @@ function FollowUpSender({ destinations }: Pick<MoveSectionProps, 'destinations'>
   if (destinations.every(({ senders }) => senders.length === 0)) return null;
   return (
     <div class="field">
-      <label for="field-move-sender_id">Sender of scheduled follow-ups</label>
+      <label for="field-move-sender_id">Mailbox for scheduled follow-ups</label>
       <select id="field-move-sender_id" name="sender_id">
-        <option value="">The sender with the same email address</option>
+        <option value="">The mailbox with the same email address</option>
         {destinations.map(({ id, name, kind, senders }) => (
           <optgroup key={id} label={kind === 'personal' ? 'Your personal workspace' : name}>
             {senders.map((sender) => (

@@ -32,8 +32,7 @@ export function writeInvitationMail(facts: InvitationFacts, { workspace }: MailS
       { kind: 'paragraph', text: 'Sign in with the email address that this invitation was sent to.' },
     ],
     action: { label: 'View invitation', url },
-    because:
-      'You get this email because somebody entered your address. If you do not expect it, ignore it: nothing happens.',
+    because: 'You received this email because someone invited you. If you did not expect it, you can ignore it.',
     footer_links: [],
   };
 }

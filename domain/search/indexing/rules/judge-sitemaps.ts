@@ -12,22 +12,22 @@ const NONE: Texts = {
   kind: 'no_sitemap',
   severity: 'low',
   title: 'No sitemap is submitted in Search Console',
-  why: 'Google may find one by robots.txt, but it shows errors and coverage only for those that are submitted.',
-  fix: 'Submit the sitemap of the site in Search Console under Sitemaps, and name it in robots.txt.',
+  why: 'Google may find a sitemap through robots.txt, but Search Console reports errors and coverage only for submitted ones.',
+  fix: 'Submit the sitemap in Search Console under Sitemaps, and list it in robots.txt.',
 };
 const WITH_ERRORS: Texts = {
   kind: 'sitemap_with_errors',
   severity: 'high',
   title: 'Google found errors in sitemaps',
   why: 'Entries with errors are ignored, and a sitemap that cannot be read as a whole tells Google nothing.',
-  fix: 'Open the sitemap in Search Console to see the lines, fix what writes it, and submit it again.',
+  fix: 'Open the sitemap in Search Console to see the lines, fix what generates it, and submit it again.',
 };
 const UNREAD: Texts = {
   kind: 'sitemap_not_read',
   severity: 'medium',
-  title: 'Google has not read sitemaps for weeks',
-  why: 'Pages that are new in them are found by links alone. A sitemap that is gone, blocked or never changes is left alone.',
-  fix: 'Check that the sitemap answers with status 200 and is allowed in robots.txt, keep lastmod true, and submit it again. Remove old ones.',
+  title: 'Sitemaps not read by Google for weeks',
+  why: 'Google finds new pages in them only through links. It stops reading sitemaps that are gone, blocked or never change.',
+  fix: 'Check that the sitemap returns status 200 and is allowed in robots.txt, keep lastmod accurate, and submit it again. Remove old sitemaps.',
 };
 
 /** What the list of submitted sitemaps says. */

@@ -42,9 +42,9 @@ export const LEFT_OUT_RULES: readonly PageRule[] = [
   {
     kind: 'noindex_seen',
     severity: 'high',
-    title: 'Google read noindex on pages that should be indexed',
-    why: 'A sitemap lists them or the crawl found them indexable, but Google met noindex when it last read them. The tag may have been removed since, be added by a script, or be shown to Google alone.',
-    fix: 'Check the page with the live test of Search Console. Where noindex is gone, request indexing; where it is meant, take the page out of the sitemap.',
+    title: 'Google saw noindex on pages that should be indexed',
+    why: 'A sitemap lists them or the crawl found them indexable, but Google saw noindex when it last crawled them. The tag may have been removed since, may be added by a script, or may be shown to Google alone.',
+    fix: 'Run the live test in Search Console. Where noindex is gone, request indexing. Where it is intended, take the page out of the sitemap.',
     find: (compared) => {
       const seen = NOINDEX_STATES[compared.page.indexing_state ?? ''];
       const isWanted = compared.in_sitemap || compared.crawled?.indexable === true;
@@ -54,9 +54,9 @@ export const LEFT_OUT_RULES: readonly PageRule[] = [
   {
     kind: 'fetch_failed',
     severity: 'high',
-    title: 'Google could not read pages that the crawl could',
-    why: 'The crawl got these pages without an error, and Google did not. Firewalls and bot protection that refuse Google are a frequent cause; another is a server that fails at times, or a page that looks empty to Google.',
-    fix: 'Look at the server log for requests of Googlebot at the time of the last crawl, allow verified Googlebot in the firewall, and request indexing.',
+    title: 'Google could not fetch pages that the crawl could',
+    why: 'The crawl fetched these pages without an error, and Google did not. Frequent causes are a firewall or bot protection that refuses Google, a server that fails at times, and a page that looks empty to Google.',
+    fix: 'Check the server log for Googlebot requests at the time of the last crawl, allow verified Googlebot in the firewall, and request indexing.',
     by: 'detail',
     find: ({ page, crawled }) => {
       const failed = FAILED_FETCHES[page.page_fetch_state ?? ''];
@@ -66,9 +66,9 @@ export const LEFT_OUT_RULES: readonly PageRule[] = [
   {
     kind: 'other_canonical',
     severity: 'medium',
-    title: 'Google chose another canonical than the page declares',
-    why: 'Google takes these pages for copies of others and shows those instead, whatever their canonical says. Links and text that are much alike, redirects, sitemaps and hreflang weigh against the tag.',
-    fix: 'Where Google is right, point the canonical, the links and the sitemap to the URL that it chose. Where it is wrong, make the pages differ in what they say, and link to the one that you want.',
+    title: 'Google chose a different canonical than the page declares',
+    why: 'Google treats these pages as duplicates of others and shows those instead. Near-identical text, internal links, redirects, sitemaps and hreflang can outweigh the canonical tag.',
+    fix: 'Where Google is right, point the canonical, the links and the sitemap to the URL that it chose. Where it is wrong, make the content of the pages clearly different, and link to the one that you want.',
     find: (compared) => {
       const other = findOtherCanonical(compared);
       return other !== null && isMeant(compared) ? `Google chose ${other}` : null;
@@ -77,18 +77,18 @@ export const LEFT_OUT_RULES: readonly PageRule[] = [
   {
     kind: 'crawled_not_indexed',
     severity: 'medium',
-    title: 'Google read pages and did not index them',
-    why: 'Nothing forbids it: Google does not find them worth a place. Pages of one template often share the reason: little text of their own, near copies, or no demand.',
-    fix: 'Give the template content that no other page has, join pages that say the same, and link to the important ones from pages that rank. Take those without a use out of the sitemap.',
+    title: 'Pages crawled by Google but not indexed',
+    why: 'Nothing blocks them: Google does not consider them worth indexing. Pages of one template often share the reason: thin content, near-duplicates, or no demand.',
+    fix: 'Add content that no other page has, merge pages that say the same, and link to the important ones from pages that rank. Take pages without a purpose out of the sitemap.',
     by: 'template',
     find: (compared) => (CRAWLED.test(compared.page.coverage_state ?? '') && isMeant(compared) ? say(compared) : null),
   },
   {
     kind: 'discovered_not_indexed',
     severity: 'medium',
-    title: 'Google knows pages and has not read them yet',
-    why: 'Google postponed reading them: it expects little of them, or the server is slow. On large sites this is a matter of crawl budget.',
-    fix: 'Link to them from pages that Google reads often, keep filters and copies out of its way, and answer faster.',
+    title: 'Pages discovered by Google but not crawled yet',
+    why: 'Google postponed crawling them: it expects little value, or the server is slow. On large sites this is a matter of crawl budget.',
+    fix: 'Link to them from pages that Google crawls often, keep filters and duplicates from being crawled, and make the server respond faster.',
     by: 'template',
     find: (compared) =>
       DISCOVERED.test(compared.page.coverage_state ?? '') && isMeant(compared) ? say(compared) : null,

@@ -8,9 +8,9 @@ export const SIDE_RULES: readonly PageRule[] = [
   {
     kind: 'indexed_against_crawl',
     severity: 'medium',
-    title: 'Google has pages indexed that the site keeps out',
-    why: 'The crawl found noindex, an error or a redirect there, and Google shows what it read before. It learns of the change when it reads the page again; where robots.txt blocks it, never.',
-    fix: 'Wait for Google to read them again if the change is new. Allow them in robots.txt until they are gone from the index, and use the removals tool of Search Console where it is urgent.',
+    title: 'Pages indexed by Google that the site keeps out of the index',
+    why: 'The crawl found noindex, an error or a redirect there, and Google still shows an earlier version. It notices the change when it crawls the page again, and never where robots.txt blocks the page.',
+    fix: 'If the change is new, wait for the next crawl. Allow the pages in robots.txt until they have left the index, and use the Removals tool of Search Console where it is urgent.',
     by: 'detail',
     find: ({ state, crawled }) =>
       state === 'indexed' && crawled !== null && !crawled.indexable && crawled.index_blocker !== 'canonicalized'
@@ -20,9 +20,9 @@ export const SIDE_RULES: readonly PageRule[] = [
   {
     kind: 'crawled_long_ago',
     severity: 'low',
-    title: 'Google has not read indexed pages for 90 days',
-    why: 'What you changed there since is not in search results. Google reads pages seldom that get few links and few visits.',
-    fix: 'Link to them from pages that are read often, and keep lastmod of the sitemap true.',
+    title: 'Indexed pages not crawled by Google for 90 days',
+    why: 'Changes since then do not show in search results. Google rarely crawls pages with few links and few visits.',
+    fix: 'Link to them from pages that are crawled often, and keep lastmod in the sitemap accurate.',
     find: ({ page, state }, now) => {
       if (state !== 'indexed' || page.last_crawl_at === null) return null;
       const isLongAgo = now.getTime() - Date.parse(page.last_crawl_at) > LONG_AGO_DAYS * DAY_MS;
@@ -32,9 +32,9 @@ export const SIDE_RULES: readonly PageRule[] = [
   {
     kind: 'rich_result_errors',
     severity: 'medium',
-    title: 'Structured data has errors that keep rich results from showing',
-    why: 'Google found the markup and does not use it, since something that it requires is missing or wrong.',
-    fix: 'Fix what Google names in the template, test one page with the Rich Results Test, then validate the fix in Search Console.',
+    title: 'Structured data errors prevent rich results',
+    why: 'Google found the markup but cannot use it, because a required property is missing or wrong.',
+    fix: 'Fix the named errors in the template, test one page with the Rich Results Test, then validate the fix in Search Console.',
     by: 'detail',
     find: ({ page }) => {
       const broken = page.rich_results.find(({ errors }) => errors.length > 0);

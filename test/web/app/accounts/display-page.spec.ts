@@ -18,7 +18,7 @@ describe('[U] page of numbers and times', () => {
   });
 
   it('has what was chosen, and nothing where the browser decides', () => {
-    for (const title of ['As my browser asks for', 'That of my device'])
+    for (const title of ['Browser setting', 'Time zone of this device'])
       expect(show()).to.match(new RegExp(`<option[^>]*selected[^>]*>${title}`));
     const html = show({ language: 'sw', time_zone: 'Asia/Tokyo', is_zone_chosen: true });
     expect(html).to.match(/selected[^>]*value="sw"|value="sw"[^>]*selected/);

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { checkAccessibility } from '../../../support/browser/accessibility.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 import { readZip } from '../../../support/read-zip.js';
 
 describe('[I] explorer of crawled pages in a browser', function () {
@@ -23,10 +24,16 @@ describe('[I] explorer of crawled pages in a browser', function () {
   afterEach(() => context.close());
 
   const open = (query = '') => page.goto(`${app.pages.api.url}${path}${query}`, { waitUntil: 'load' });
+  /** Clicks what changes the page in place, and waits until it has. */
+  const follow = async (selector: string): Promise<void> => {
+    const updated = pageUpdated(page);
+    await page.click(selector);
+    await updated;
+  };
   const queryOf = () => new URL(page.url()).searchParams;
   const heads = () => page.locator('thead th').allTextContents();
   const column = (at: number) => page.locator(`tbody tr > :nth-child(${at})`).allTextContents();
-  const status = () => page.textContent('[role=status]');
+  const status = () => page.textContent('#content [role=status]');
 
   it('chooses columns by their boxes, and remembers them in the address', async () => {
     await open('?sort=words');
@@ -35,7 +42,7 @@ describe('[I] explorer of crawled pages in a browser', function () {
       await page.uncheck(`label:has-text("${name}") input`, { force: true });
     await page.check('label:has-text("Language") input');
     expect(await checkAccessibility(page)).to.be.greaterThan(10);
-    await page.click('text=Apply columns');
+    await follow('text=Apply columns');
     expect(await heads()).to.deep.equal([
       'URL',
       'Status',
@@ -47,7 +54,7 @@ describe('[I] explorer of crawled pages in a browser', function () {
       'Google',
     ]);
     expect(queryOf().get('sort')).to.equal('words');
-    await page.click('thead >> text=Language');
+    await follow('thead >> text=Language');
     expect(await heads())
       .to.include('Language ▲')
       .and.not.include('Depth');
@@ -58,13 +65,13 @@ describe('[I] explorer of crawled pages in a browser', function () {
   it('chooses a value of a facet, which lists as many pages as it says, and lets it go again', async () => {
     await open();
     await page.click('summary:has-text("Status")');
-    const value = page.locator('.menu[open] a:has-text("4xx")');
-    const said = Number((await value.textContent())?.match(/\d+$/)?.[0]);
-    await value.click();
+    const value = '.menu[open] a:has-text("4xx")';
+    const said = Number((await page.textContent(value))?.match(/\d+$/)?.[0]);
+    await follow(value);
     expect(await status()).to.equal(`${said} of 130 pages`);
     expect(new Set(await column(2))).to.deep.equal(new Set(['404']));
     await page.click('summary:has-text("Status")');
-    await page.click('.menu[open] >> text=All');
+    await follow('.menu[open] >> text=All');
     expect(await status()).to.equal('130 pages');
   });
 
@@ -73,27 +80,27 @@ describe('[I] explorer of crawled pages in a browser', function () {
     await page.click('summary:has-text("Ranges")');
     await page.fill('[name=words_min]', '100');
     await page.fill('[name=words_max]', '400');
-    await page.click('text=Apply ranges');
+    await follow('text=Apply ranges');
     await page.fill('[name=search]', 'DESK');
-    await page.click('text=Search >> nth=-1');
+    await follow('text=Search >> nth=-1');
     const shown = await column(1);
     expect(shown.length).to.be.greaterThan(2);
     for (const url of shown) expect(url).to.contain('/desk/');
     expect(Object.fromEntries(queryOf())).to.include({ language: 'en', words_min: '100', words_max: '400' });
     for (const words of await column(6)) expect(Number(words)).to.be.within(100, 400);
-    await page.click('text=Clear filters');
+    await follow('text=Clear filters');
     expect(await status()).to.equal('130 pages');
   });
 
   it('sorts by a head, the other way around on the next click, and pages to the end', async () => {
     await open();
-    await page.click('thead >> text=Words');
+    await follow('thead >> text=Words');
     const numbers = async () => (await column(6)).map(Number);
     expect(await numbers()).to.deep.equal((await numbers()).toSorted((one, other) => one - other));
-    await page.click('thead >> text=Words');
+    await follow('thead >> text=Words');
     expect(await page.getAttribute('thead th:has-text("Words")', 'aria-sort')).to.equal('descending');
     const [largest = 0] = await numbers();
-    await page.click('text=Next');
+    await follow('text=Next');
     expect(await page.textContent('.pager')).to.contain('101–130 of 130');
     const [later = 0] = await numbers();
     expect(later).to.be.below(largest);

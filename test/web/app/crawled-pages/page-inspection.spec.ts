@@ -27,7 +27,7 @@ describe('[U] Google index of a page', () => {
         { type: 'Product snippets', errors: ['No name'], warnings: ['No review'] },
       ],
     });
-    expect(text).to.contain('Google chose another canonical than the page declares: https://site.example/b');
+    expect(text).to.contain('Google chose a different canonical than the page declares: https://site.example/b');
     expect(text).to.contain('Last crawled Not stated').and.to.contain('Indexing Blocked by meta tag');
     expect(text).to.contain('Breadcrumbs, Product snippets (No name; No review)');
   });

@@ -19,12 +19,12 @@ describe('[U] the way to another workspace', () => {
     const senders = [{ id: 'a'.repeat(24), email: 'ana@press.example' }];
     const html = render({ kind: 'campaign', call: CALL, destinations: [OWN, { ...TEAM, senders }] });
     expect(html).to.contain(`<option value="${'a'.repeat(24)}">ana@press.example</option>`);
-    expect(readText(html)).to.contain('The sender with the same email address').and.contain('Move campaign');
+    expect(readText(html)).to.contain('The mailbox with the same email address').and.contain('Move campaign');
   });
 
   it('says what to do when there is no other workspace', () => {
     const html = render({ kind: 'site', call: CALL, destinations: [] });
-    expect(readText(html)).to.contain('You are an owner or admin of no other workspace. Create a workspace');
+    expect(readText(html)).to.contain('You are not an owner or admin of another workspace. Create a workspace');
     expect(html).to.not.contain('<form');
   });
 });

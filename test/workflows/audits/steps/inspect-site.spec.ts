@@ -42,14 +42,14 @@ describe('[I] inspect site', () => {
     );
   });
 
-  it('every audit takes images of the start page last, and does without where that fails', async () => {
+  it('every audit takes images of the start page first, for those who watch, and does without where that fails', async () => {
     for (const audit_type of ['complete', 'quick'] as const) {
       const fakes = fakeActivities({ captureStartPage: failing('browser_unavailable', 'No Chromium') });
       const { operation_id } = await run(audit_type, fakes);
       const operation = { id: operation_id, user_id: 'alice' };
       expect(listInputs(fakes.calls, 'captureStartPage')[0]).to.deep.include({ operation });
       const names = fakes.calls.map(({ name }) => name);
-      expect(names.indexOf('captureStartPage')).to.be.greaterThan(names.lastIndexOf('measureSpeed'));
+      expect(names.indexOf('captureStartPage')).to.be.within(1, names.indexOf('measureSpeed') - 1);
       expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
     }
   });

@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<OperationType, readonly string[]>> = {
   image_alt_text: ['Alt text', 'Copy', 'Certainty'],
   content_analysis: ['Content gaps', 'brass', 'Beside your competitors'],
   search_performance: ['Search performance', 'Clicks', 'Parts of the analysis', 'Insights'],
-  index_inspection: ['Inspections today', 'Google read pages and did not index them', 'Sitemaps in Search Console'],
+  index_inspection: ['Inspections today', 'Pages crawled by Google but not indexed', 'Sitemaps in Search Console'],
   content_opportunities: ['Weeks 1-2', 'Hours a week'],
   audit_insights: [
     'High priority',
