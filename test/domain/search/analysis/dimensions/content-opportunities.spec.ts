@@ -12,18 +12,18 @@ describe('[U] content opportunities', () => {
     const { opportunities } = found;
     expect(opportunities.map(({ rank, kind, url }) => [rank, kind, url])).to.deep.equal([
       [1, 'low_ctr', 'https://www.example.com/old'],
-      [2, 'quick_win', 'https://www.example.com/red'],
+      [2, 'cannibalisation', 'https://www.example.com/red'],
       [3, 'striking_distance', 'https://www.example.com/blue'],
     ]);
     expect(opportunities.map(({ also }) => also.map(({ kind }) => kind))).to.deep.equal([
       ['decay'],
-      ['cannibalisation'],
+      ['quick_win'],
       [],
     ]);
     const [, red, blue] = opportunities;
-    expect(red?.supporting_queries.map(({ query }) => query)).to.deep.equal(['lamp']);
+    expect(red?.supporting_queries.map(({ query }) => query)).to.deep.equal(['red lamp']);
     expect(blue?.supporting_queries.map(({ query }) => query)).to.deep.equal(['how to hang a lamp']);
-    expect(found.by_kind).to.deep.equal({ low_ctr: 1, quick_win: 1, striking_distance: 1 });
+    expect(found.by_kind).to.deep.equal({ low_ctr: 1, cannibalisation: 1, striking_distance: 1 });
     expect(found.total).to.equal(3);
     expect(found.not_looked_for.map(({ kind }) => kind)).to.deep.equal(['technical_issue', 'weak_internal_links']);
   });
