@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { launchChromium } from '../../support/browser/launch-chromium.js';
+import { pageUpdated } from '../../support/browser/page-updated.js';
 import { keyedLead } from '../../support/samples/keyed-lead.js';
 import { newSender } from '../../support/samples/new-sender.js';
 import { until } from '../../support/until.js';
@@ -123,7 +124,7 @@ describe('[I] pages of outreach in a browser', () => {
     const bar = (label: string) => page.locator('.bulk label', { hasText: label }).locator('input');
     const apply = async (action: string) => {
       await page.selectOption('[data-action]', action);
-      await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Apply")')]);
+      await Promise.all([pageUpdated(page), page.click('button:text-is("Apply")')]);
     };
     await open(`/app/campaigns/${campaign}/leads?limit=2`);
     expect(await page.isDisabled('button:text-is("Apply")')).to.equal(true);
@@ -158,7 +159,7 @@ describe('[I] pages of outreach in a browser', () => {
     const asked = await answer(`${OUTREACH}/campaigns/${campaign}/leads/*`, 200, {});
     await page.fill('[name=contact_email]', '');
     await page.fill('[name=notes]', 'Answers on Mondays');
-    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Save")')]);
+    await Promise.all([pageUpdated(page), page.click('button:text-is("Save")')]);
     expect(asked.map(({ method, body }) => [method, JSON.parse(body ?? '')])).to.deep.equal([
       ['PATCH', { contact_email: null, notes: 'Answers on Mondays' }],
     ]);
@@ -265,7 +266,7 @@ describe('[I] pages of outreach in a browser', () => {
       'smtp.password': 'pw',
     }))
       await page.fill(`[name="${name}"]`, value);
-    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Add mailbox")')]);
+    await Promise.all([pageUpdated(page), page.click('button:text-is("Add mailbox")')]);
     const smtp = { host: 'smtp.press.example', port: 465, username: 'bo', password: 'pw' };
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({ ...fields, smtp });
     const part = { status: 'ok', detail: 'Signed in' };
@@ -277,7 +278,7 @@ describe('[I] pages of outreach in a browser', () => {
     await page.click('text=Send a test email to myself');
     await page.locator('text=The mail server refused the test email to me@agency.example: 550 no').waitFor();
     const paused = await answer(`${OUTREACH}/senders/*`, 200, {});
-    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Pause")')]);
+    await Promise.all([pageUpdated(page), page.click('button:text-is("Pause")')]);
     expect(paused[0]).to.deep.include({ method: 'PATCH', body: '{"paused":true}' });
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { checkAccessibility, checkColors } from '../../../support/browser/accessibility.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 
 const DAY_MS = 86_400_000;
 
@@ -47,7 +48,7 @@ describe('[I] API tokens in a browser', function () {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await checkColors(page)).to.be.greaterThan(0);
     page.once('dialog', (dialog) => void dialog.accept());
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Revoke' }).first().press('Enter')]);
+    await Promise.all([pageUpdated(page), page.getByRole('button', { name: 'Revoke' }).first().press('Enter')]);
     expect(asked).to.deep.equal(['DELETE']);
     await context.close();
   });

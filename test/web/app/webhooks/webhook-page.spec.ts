@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { checkAccessibility, checkColors } from '../../../support/browser/accessibility.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { pageUpdated } from '../../../support/browser/page-updated.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const PHONE = { width: 390, height: 844 };
@@ -80,7 +81,7 @@ describe('[I] webhooks in a browser', function () {
     await page.getByRole('button', { name: 'Rotate secret' }).press('Enter');
     await page.getByText('whsec_new').waitFor();
     for (const name of ['Send test', 'Replay', 'Save', 'Pause'])
-      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+      await Promise.all([pageUpdated(page), page.getByRole('button', { name }).click()]);
     await Promise.all([page.waitForURL('**/app/webhooks'), page.getByRole('button', { name: 'Delete' }).click()]);
     const api = `/api/webhooks/${id}`;
     expect(asked).to.deep.equal([
