@@ -82,7 +82,7 @@ describe('[E] polling of replies', () => {
     for (let index = 0; index < count; index++)
       await dovecot.append(
         box,
-        replyMail({ headers: [`In-Reply-To: ${message_id}`], body: `Answer number ${index}.` }),
+        replyMail({ headers: [`In-Reply-To: ${message_id}`], body: `Thank you, I have read your mail ${index}.` }),
       );
   };
   const poll = (user: string, body: object = {}, wait = 110): Promise<Answer<PollResult>> =>
