@@ -6,6 +6,8 @@ import { ensureDebianPackages } from './debian-packages.mjs';
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 /** The names under which distributions and Google install it, the cheapest first. Keep in step with find-chrome.ts. */
 const NAMES = [...HEADLESS_SHELLS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Scripts that start the program as their child, which outlives them: see find-chrome.ts. @type {Record<string, string>} */
+const SCRIPTS = { '/usr/bin/chromium-headless-shell': '/usr/lib/chromium/chromium-headless-shell' };
 const MACOS_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -31,7 +33,10 @@ export function findChromium(env) {
     return isExecutable(env.CHROME_PATH) ? { path: env.CHROME_PATH, source: 'CHROME_PATH' } : undefined;
   }
   const onPath = findOnPath(NAMES, env);
-  if (onPath !== undefined) return { path: onPath, source: 'PATH' };
+  if (onPath !== undefined) {
+    const program = SCRIPTS[onPath];
+    return { path: program !== undefined && isExecutable(program) ? program : onPath, source: 'PATH' };
+  }
   const onMac = MACOS_PATHS.find(isExecutable);
   return onMac === undefined ? undefined : { path: onMac, source: 'Applications' };
 }

@@ -27,6 +27,8 @@ export function chromeFlags({ proxyUrl, noSandbox }: ChromeFlagOptions): string[
     '--no-service-autorun',
     '--disable-notifications',
     '--deny-permission-prompts',
+    // The headless shell opens every window that a page asks for; other builds block them and do not know the flag.
+    '--block-new-web-contents',
     // A crash handler leaves the process group and outlives a killed browser.
     '--disable-breakpad',
     '--disable-crash-reporter',

@@ -17,6 +17,13 @@ const NAMES = [
   'google-chrome',
   'chrome',
 ];
+/**
+ * Debian puts a script on PATH that starts the program as its child: who ends the script leaves the browser alive. The
+ * program itself needs nothing of the script.
+ */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  '/usr/bin/chromium-headless-shell': '/usr/lib/chromium/chromium-headless-shell',
+};
 /** Where macOS keeps applications, which are not on PATH. */
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,10 +39,15 @@ export async function findChrome(givenPath?: string, names: readonly string[] = 
   if (givenPath !== undefined) return (await isExecutable(givenPath)) ? givenPath : null;
   for (const name of names) {
     const path = await lookUp(name);
-    if (path !== null) return path;
+    if (path !== null) return findProgram(path);
   }
   for (const path of APPLICATIONS) if (await isExecutable(path)) return path;
   return null;
+}
+
+async function findProgram(path: string): Promise<string> {
+  const program = SCRIPTS[path];
+  return program !== undefined && (await isExecutable(program)) ? program : path;
 }
 
 /** The shell knows PATH; settings are read in one place only, and that is not here. */
