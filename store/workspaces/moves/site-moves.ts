@@ -15,6 +15,7 @@ import { healthSnapshotModel } from '../../dashboard/health-snapshot-model.js';
 import { strategicReportModel } from '../../dashboard/strategic-report-model.js';
 import { ownershipModel } from '../../ownership/ownership-model.js';
 import { pageAnalysisModel } from '../../pages/page-analysis-model.js';
+import { pageInspectionModel } from '../../search/page-inspection-model.js';
 import { issueRecordModel } from '../../sites/issue-record-model.js';
 import { siteModel } from '../../sites/site-model.js';
 import { siteVersionModel } from '../../sites/site-version-model.js';
@@ -33,6 +34,7 @@ const OF_SITE: readonly MovableModel[] = [
   pageAnalysisModel,
   checkSettingsModel,
   acceptanceModel,
+  pageInspectionModel,
 ];
 /** Artifacts may have a megabyte each. */
 const NAMES_ALONE = { projection: { key: 1 } } as const;

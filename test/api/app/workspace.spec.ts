@@ -153,6 +153,7 @@ describe('[I] workspace page', () => {
       `/app/sites/${own}`,
       `/app/sites/${own}/competitors`,
       `/app/sites/${own}/content`,
+      `/app/sites/${own}/indexing`,
       `/app/sites/${own}/insights`,
       `/app/sites/${own}/issues`,
       `/app/sites/${own}/pages`,

@@ -12,6 +12,7 @@ const NAMELESS = [
   'crawl_links',
   'crawl_pages',
   'crawl_urls',
+  'inspection_days',
   'invitations',
   'migration_leases',
   'migrations',

