@@ -24,6 +24,7 @@ export async function startSignIn(): Promise<SignIn> {
     OIDC_CLIENT_SECRET: 'only for tests',
     OIDC_AUDIENCE: 'linkwright',
     PLAN_CLAIM: 'plan',
+    GROUPS_CLAIM: 'groups',
   };
   const args = ['scripts/dev-identity.mjs'];
   const child = await startChild(process.execPath, args, {
