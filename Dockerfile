@@ -14,7 +14,7 @@ ENTRYPOINT ["tini", "--"]
 
 FROM runtime AS chromium
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation \
+    && apt-get install -y --no-install-recommends chromium fonts-liberation \
     && apt-get clean && rm -rf /var/lib/apt/lists/*
 
 FROM base AS build

@@ -4,8 +4,8 @@ import { ensureDebianPackages } from './debian-packages.mjs';
 
 /** The build without a window, which starts in a fifth of the processor time and half of the memory. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** The names under which distributions and Google install it, the cheapest first. Keep in step with find-chrome.ts. */
-const NAMES = [...HEADLESS_SHELLS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The names under which distributions and Google install it, those with a window first. Keep in step with find-chrome.ts. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', ...HEADLESS_SHELLS];
 /** Scripts that start the program as their child, which outlives them: see find-chrome.ts. @type {Record<string, string>} */
 const SCRIPTS = { '/usr/bin/chromium-headless-shell': '/usr/lib/chromium/chromium-headless-shell' };
 const MACOS_PATHS = [
@@ -14,11 +14,9 @@ const MACOS_PATHS = [
 ];
 /** A page in a script without a font here would be measured with boxes for letters. */
 const FONTS = 'fonts-liberation';
-const CHROMIUM_PACKAGES = ['chromium-headless-shell', FONTS];
-/** Releases before the headless shell was a package of its own have it all in one. */
-const FULL_PACKAGES = ['chromium', FONTS];
-/** Tests work in the headless shell, and show of both that no page gets out. */
-export const TEST_CHROMIUM_PACKAGES = ['chromium', ...CHROMIUM_PACKAGES];
+const CHROMIUM_PACKAGES = ['chromium', FONTS];
+/** Tests show of both programs that no page gets out. */
+export const TEST_CHROMIUM_PACKAGES = ['chromium-headless-shell', ...CHROMIUM_PACKAGES];
 
 /**
  * @typedef {{ path: string, source: string }} Chromium
@@ -53,12 +51,9 @@ export async function ensureChromium(context) {
   if (env.CHROME_PATH !== undefined) {
     return { missing: `CHROME_PATH names no program: ${env.CHROME_PATH}`, fix: 'correct or unset CHROME_PATH' };
   }
-  let reason;
-  for (const packages of [CHROMIUM_PACKAGES, FULL_PACKAGES]) {
-    ({ reason } = await ensureDebianPackages(context, packages));
-    const installed = findChromium(env);
-    if (installed !== undefined) return { ...installed, source: 'just installed' };
-  }
+  const { reason } = await ensureDebianPackages(context, CHROMIUM_PACKAGES);
+  const installed = findChromium(env);
+  if (installed !== undefined) return { ...installed, source: 'just installed' };
   const fix = 'install Chromium or Google Chrome, or set CHROME_PATH to its program';
   return { missing: `no Chromium was found${reason === undefined ? '' : ` (${reason})`}`, fix };
 }

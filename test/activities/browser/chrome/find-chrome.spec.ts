@@ -28,13 +28,13 @@ describe('[U] findChrome', () => {
     expect(await findChrome(undefined, ['no-such-program', 'sh', 'ls'])).to.match(/^\/.*\/sh$/);
   });
 
-  it('takes the headless shell before a browser with a window, wherever both are', async () => {
-    for (const name of ['chromium', 'google-chrome', 'chromium-headless-shell'])
+  it('takes a browser with a window before the headless shell, wherever both are', async () => {
+    for (const name of ['chromium-headless-shell', 'google-chrome', 'chromium'])
       writeFileSync(join(folder, name), '#!/bin/sh\n', { mode: 0o755 });
     const before = process.env['PATH'];
     process.env['PATH'] = folder;
     try {
-      expect(await findChrome()).to.equal(join(folder, 'chromium-headless-shell'));
+      expect(await findChrome()).to.equal(join(folder, 'chromium'));
     } finally {
       process.env['PATH'] = before;
     }
