@@ -11,7 +11,7 @@ export interface LatestAudit {
 
 type Audits = Pick<AuditsRepository, 'list' | 'listHistory' | 'findPrevious'>;
 
-/** Lines that are read for all sites together; a site whose own are further back is asked for by itself. */
+/** Lines that are read for all sites together; a site whose own are further back is read alone. */
 const MOST_LINES = 1_000;
 
 /** The audits that represent sites, as findLatestAudit chooses them, by site; one read for most lists of sites. */

@@ -28,22 +28,22 @@ function closeDetails(form: HTMLElement): void {
   details.querySelector('summary')?.focus();
 }
 
-/** Of what goes on after the answer: how far it is, and then what came of it. */
-async function tellOutcome(
+/** Shows how far the operation is that the answer has started, and then its outcome. */
+async function showOutcome(
   element: HTMLElement,
   { status, body }: CallResult<PollResult & StartedOperation>,
 ): Promise<void> {
   const { outcome = '', news } = element.dataset;
   const place = document.getElementById(outcome);
-  const tell = (text: string) => {
+  const show = (text: string) => {
     if (place) place.textContent = text;
   };
   try {
-    const { text, hasNews } = describePoll(status === 202 ? await awaitOperation<PollResult>(body, tell) : body);
-    tell(text);
+    const { text, hasNews } = describePoll(status === 202 ? await awaitOperation<PollResult>(body, show) : body);
+    show(text);
     if (hasNews) place?.append(' ', linkTo(news ?? window.location.pathname, 'View replies'));
   } catch (failure) {
-    tell('');
+    show('');
     throw failure;
   }
 }
@@ -53,7 +53,7 @@ async function settle(element: HTMLElement, answer: CallResult<Body & PollResult
   const outcome = element.querySelector('.outcome');
   if (outcome instanceof HTMLElement && show)
     outcome.textContent = `${outcome.dataset['label'] ?? ''} ${String(answer.body[show])}`;
-  if (follow === 'poll') await tellOutcome(element, answer);
+  if (follow === 'poll') await showOutcome(element, answer);
   else if (open) window.location.assign(String(answer.body[open]));
   else await goOn(element, answer);
 }

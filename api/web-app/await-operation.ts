@@ -16,14 +16,14 @@ interface PollResult {
 const LOOK_AGAIN_MS = 1_500;
 const UNDER_WAY = ['queued', 'running'];
 
-/** Asks until the operation has ended. `tell` is told how far it is. @throws Error when it failed */
+/** Polls until the operation has ended. `show` gets how far it is. @throws Error when it failed */
 export async function awaitOperation<Result>(
   operation: StartedOperation,
-  tell: (text: string) => void,
+  show: (text: string) => void,
 ): Promise<Result> {
   let current = operation;
   while (UNDER_WAY.includes(current.status)) {
-    tell(`${current.progress.message} …`);
+    show(`${current.progress.message} …`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     current = await callApi(`GET ${operation.links.self}`);
   }

@@ -94,14 +94,14 @@ function showTried({ extracted, own_checks: outcomes = [] }: Tried): HTMLElement
 async function tryOnPage(form: HTMLElement): Promise<void> {
   const place = findElement(form, '[data-tried]', HTMLElement);
   place.replaceChildren();
-  const tell = (text: string) => {
+  const show = (text: string) => {
     place.textContent = text;
   };
   const body = { url: readPart(form, 'try-url') ?? '', ...readChecks(form) };
   try {
     const answer = await callApi<Tried & Partial<StartedOperation>>('POST /api/seo/on-page-analysis', body);
     // A result that came at once is no operation.
-    const result = isOperation(answer) ? await awaitOperation<Tried>(answer, tell) : answer;
+    const result = isOperation(answer) ? await awaitOperation<Tried>(answer, show) : answer;
     place.replaceChildren(...showTried(result));
   } catch (failure) {
     place.replaceChildren();

@@ -64,7 +64,7 @@ export async function refreshPage(): Promise<void> {
   else window.location.reload();
 }
 
-/** Null when there is no such page any more, the session has ended, or the page lacks the part: only a real load tells why. */
+/** Null when there is no such page any more, the session has ended, or the page lacks the part: only a real load shows why. */
 async function readPage(address: string, part: string, signal?: AbortSignal): Promise<string | null> {
   const response = await fetch(address, { headers: { 'Workspace-Id': readMeta('workspace-id') }, signal });
   if (!response.ok || response.redirected) return null;
@@ -120,7 +120,7 @@ function isThisPage(address: URL): boolean {
   return address.origin === window.location.origin && address.pathname === window.location.pathname;
 }
 
-// Also of the way back, which htmx goes by itself.
+// Also after going back, which htmx handles.
 document.addEventListener('htmx:after:swap', () => {
   setUpShown();
   document.dispatchEvent(new Event(UPDATED));

@@ -1,7 +1,7 @@
 import { SignedOutError } from './call-api.js';
 import { linkTo } from './link-to.js';
 
-/** Where something went wrong is told beside what was asked, and read out. */
+/** The place beside a form or button where problems are shown and read out; made when it is missing. */
 export function findProblemPlace(element: Element): HTMLElement {
   const holder = element.closest('form') ?? element.parentElement ?? document.body;
   const found = holder.querySelector('.problem');

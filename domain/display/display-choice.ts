@@ -19,7 +19,7 @@ export const NO_DISPLAY_CHOICE: DisplayChoice = { language: null, time_zone: nul
 const SEPARATOR = '~';
 const FROM_BROWSER = 'auto';
 
-/** As the cookie holds it: `zone~language`, `auto:` before a zone that nobody chose, and `auto` for no language. */
+/** As the cookie holds it: `zone~language`, `auto:` before the zone of the device, and `auto` for no language. */
 export function writeDisplayChoice({ language, time_zone, is_zone_chosen }: DisplayChoice): string {
   const zone = time_zone ?? '';
   return [is_zone_chosen ? zone : `${FROM_BROWSER}:${zone}`, language ?? FROM_BROWSER].join(SEPARATOR);

@@ -16,7 +16,7 @@ export interface TestMailHandlerDeps {
 
 const HOUR_MS = 3_600_000;
 
-/** A mail through a sender to whoever tries it out. */
+/** A test email through a sender to the person who asks for it. */
 export function createTestMailHandlers(deps: TestMailHandlerDeps): HandlersOf<'sendTestMail'> {
   return {
     sendTestMail: async (req, res) => {
