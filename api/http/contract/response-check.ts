@@ -35,7 +35,7 @@ export function createResponseCheck(document: OpenApiDocument): (operation: Plac
       try {
         check(placed, res, body);
       } catch (failure) {
-        // Whoever sends it may be what answers failures: the next one that does so gets this one.
+        // The sender may be an error handler itself: the one after it gets this failure.
         next(failure);
         return this;
       }

@@ -16,9 +16,15 @@ const TYPES = [
 ] as const;
 
 describe('[U] measures of our own results', () => {
+  it('are those of these types', () => {
+    expect(Object.keys(OWN_MEASURES).sort()).to.deep.equal([...TYPES].sort());
+  });
+
   for (const type of TYPES)
     it(`are where a ${type} has them`, async () => {
       const result = await sampleOperationResult(type);
-      for (const [path] of OWN_MEASURES[type] ?? []) expect(valueAt(result, path), path).to.not.equal(undefined);
+      const measures = OWN_MEASURES[type] ?? [];
+      expect(measures).to.not.deep.equal([]);
+      for (const [path] of measures) expect(valueAt(result, path), path).to.not.equal(undefined);
     });
 });
