@@ -215,7 +215,7 @@ function topicDraft(topics: readonly SharedTopic[], kind: 'shared' | 'single'): 
 }
 
 const SHARED_STEPS = [
-  composeTraced`Strike out what does not fit what you offer.`,
+  composeTraced`Remove what does not fit your offer.`,
   composeTraced`Read the best page on each of the rest and note which questions it answers.`,
   composeTraced`Write a page that answers them with experience of your own, and link to it from related pages.`,
 ];

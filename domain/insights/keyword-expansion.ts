@@ -126,7 +126,8 @@ function reasonFor(
   if (source === 'autocomplete') return composeTraced`"${origin}" is among the suggestions that you sent`;
   if (source === 'competitor') return composeTraced`Competitors write about "${origin}", and you do not`;
   if (source === 'content_gap') return composeTraced`Your analysis lists "${origin}" among what your content lacks`;
-  if (source === 'content') return composeTraced`Your pages mention "${origin}", and it is none of your keywords yet`;
+  if (source === 'content')
+    return composeTraced`Your pages mention "${origin}", but it is not one of your keywords yet`;
   const often =
     impressions === null
       ? composeTraced`Your site is shown for "${origin}"`

@@ -2,7 +2,6 @@ const WORKSPACE_PAGE = 'api/app/workspace.spec.ts uses this page as every role';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
-const TAKEN = 'activities/outreach/replies/reading/ingest-message.spec.ts takes messages of every kind';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';

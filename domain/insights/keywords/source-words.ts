@@ -14,7 +14,7 @@ export const SOURCE_WORDS: Readonly<Record<KeywordSource, SourceWords>> = {
     title: 'Answer what search boxes suggest',
     description: 'Search boxes suggest what many people type. None of these is a keyword of yours yet, for example',
     steps: [
-      'Strike out what does not fit what you offer.',
+      'Remove what does not fit your offer.',
       'Search for each of the rest: where the results are pages like yours, plan a page; where they are shops, maps or videos, choose that form.',
       'Put close ones on one page, each under a heading of its own.',
     ],
@@ -74,7 +74,7 @@ export const SOURCE_WORDS: Readonly<Record<KeywordSource, SourceWords>> = {
     title: 'Check other ways of asking for your keywords',
     description: 'Searchers often add such words to a subject; whether they do it here has not been measured. Made of',
     steps: [
-      'Type the keyword into a search box and keep what it suggests by itself.',
+      'Type the keyword into a search box and note the suggestions.',
       'Send the suggestions as autocomplete, so that they replace guesses.',
       'Write only for those that are searched.',
     ],

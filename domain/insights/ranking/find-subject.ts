@@ -22,7 +22,7 @@ const SUBJECTS: readonly [named: RegExp, why: string, steps: readonly string[]][
   ],
   [
     /\btitles?\b/i,
-    'The title is what people read first in results, and the strongest sign of what a page is about',
+    'The title is what people read first in results, and a strong sign of what a page is about',
     [
       'Write a title that fits into a search result for the most visited pages: the main search term first, the brand last.',
       'Let a template make unique titles for the rest from what tells the pages apart.',
@@ -38,7 +38,7 @@ const SUBJECTS: readonly [named: RegExp, why: string, steps: readonly string[]][
   ],
   [
     /\bredirect/i,
-    'Each redirect costs a visitor time and a search engine a request, and long chains are given up',
+    'Each redirect costs visitors time and search engines a request, and crawlers give up on long chains',
     [
       'Point links and the sitemap at the final URL, so that no request passes a redirect.',
       'Shorten chains on the server: every old URL leads to the final one in one permanent redirect.',
@@ -56,15 +56,15 @@ const SUBJECTS: readonly [named: RegExp, why: string, steps: readonly string[]][
     /\bsitemaps?\b/i,
     'The sitemap tells search engines which pages there are and which have changed',
     [
-      'Generate the sitemap from the pages that answer without an error, may be indexed and name themselves as canonical.',
+      'Generate the sitemap from pages that answer without an error, may be indexed and are their own canonical.',
       'Name it in robots.txt and submit it in Search Console; check there that it is read without errors.',
     ],
   ],
   [
     /\brobots\.?txt\b/i,
-    'What robots.txt forbids cannot be read, and what cannot be read ranks for nothing',
+    'Search engines cannot crawl what robots.txt blocks, and pages that they cannot crawl rarely rank',
     [
-      'Remove the rules that forbid pages or files which search engines need.',
+      'Remove the rules that block pages or files which search engines need.',
       'Test important pages with the URL inspection in Search Console.',
     ],
   ],
@@ -78,9 +78,9 @@ const SUBJECTS: readonly [named: RegExp, why: string, steps: readonly string[]][
   ],
   [
     /\bcanonical/i,
-    'A wrong canonical gives the place of a page to another one',
+    'A wrong canonical hands the ranking of a page to another page',
     [
-      'Let each page that should rank name its own URL as canonical, absolute and with https.',
+      'Give each page that should rank a canonical with its own absolute https URL.',
       'Name another URL only where two pages say the same, and let that one be indexable.',
     ],
   ],
@@ -102,7 +102,7 @@ const SUBJECTS: readonly [named: RegExp, why: string, steps: readonly string[]][
   ],
   [
     /\bcompress|\bgzip\b|\bbrotli\b/i,
-    'Uncompressed files take several times as long on a phone',
+    'Uncompressed text files are several times larger, which slows pages down most on phones',
     [
       'Turn on Brotli or gzip for HTML, CSS, JavaScript and SVG on the server or CDN.',
       'Check the content-encoding header of one file of each kind.',
@@ -110,9 +110,9 @@ const SUBJECTS: readonly [named: RegExp, why: string, steps: readonly string[]][
   ],
   [
     /\bcach(?:e|ing)\b/i,
-    'Files that browsers may not keep are loaded again at every visit',
+    'Files that browsers may not cache are downloaded again on every visit',
     [
-      'Let browsers keep files whose names change with their content for a year (Cache-Control with a long max-age and immutable).',
+      'Let browsers cache files whose names change with their content for a year (Cache-Control with a long max-age and immutable).',
       'Check the header of one file of each kind in the browser.',
     ],
   ],

@@ -67,7 +67,7 @@ export function draftNoCrawl(analysis: Place): InsightDraft[] {
       description: composeTraced`No crawl of the site is stored. Whether titles name the queries, which pages with visitors are closed or broken, and which lack links is not known yet.`,
       steps: [
         composeTraced`Run a complete audit of the site.`,
-        composeTraced`Run the search analysis again: it reads the newest audit by itself.`,
+        composeTraced`Run the search analysis again: it uses the newest audit automatically.`,
       ],
       weight: 'low',
       traffic: null,

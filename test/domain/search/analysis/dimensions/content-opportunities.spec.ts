@@ -15,11 +15,7 @@ describe('[U] content opportunities', () => {
       [2, 'cannibalisation', 'https://www.example.com/red'],
       [3, 'striking_distance', 'https://www.example.com/blue'],
     ]);
-    expect(opportunities.map(({ also }) => also.map(({ kind }) => kind))).to.deep.equal([
-      ['decay'],
-      ['quick_win'],
-      [],
-    ]);
+    expect(opportunities.map(({ also }) => also.map(({ kind }) => kind))).to.deep.equal([['decay'], ['quick_win'], []]);
     const [, red, blue] = opportunities;
     expect(red?.supporting_queries.map(({ query }) => query)).to.deep.equal(['red lamp']);
     expect(blue?.supporting_queries.map(({ query }) => query)).to.deep.equal(['how to hang a lamp']);
