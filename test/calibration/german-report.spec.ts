@@ -54,22 +54,21 @@ const ENGLISH = /\b(?:the|and|which|with|without|has|have|pages|from|every|each|
 /** Behind an address stands what was seen there. */
 const BEHIND_ADDRESS = /^https?:\S+: /;
 
-interface Shown {
-  text: string;
-  /** Made of what the site says. */
-  isQuoted: boolean;
+/** What a reader sees, each text once, code to paste aside. */
+function readTexts(html: string): Set<string> {
+  const body = html.slice(html.indexOf('<body>')).replace(/<(code|pre)[^>]*>[\s\S]*?<\/\1>/g, ' ');
+  const texts = [...body.matchAll(/>([^<]+)</g)].map(([, raw = '']) => unescapeText(raw).trim());
+  return new Set(texts.filter((text) => /[A-Za-z]{2}/.test(text)));
 }
 
-/** What a reader sees, code to paste aside. */
-function readTexts(html: string, { pages, site }: AuditedSite): Shown[] {
-  const siteText = JSON.stringify([pages, site.sitemap]);
-  const body = html.slice(html.indexOf('<body>')).replace(/<(code|pre)[^>]*>[\s\S]*?<\/\1>/g, ' ');
-  return [...body.matchAll(/>([^<]+)</g)].flatMap(([, raw = '']) => {
-    const text = unescapeText(raw).trim();
+/** Whether a text is made of what the site says. Searches all of the site: ask only for texts that are suspect otherwise. */
+function findsQuoted({ pages, site }: AuditedSite): (text: string) => boolean {
+  let siteText: string | undefined;
+  return (text) => {
+    siteText ??= JSON.stringify([pages, site.sitemap]);
     const core = text.replace(BEHIND_ADDRESS, '').replace(/^["„]|["“…]+$/g, '');
-    const isQuoted = core.split(/["„“]?; ["„“]?/).every((part) => siteText.includes(JSON.stringify(part).slice(1, -1)));
-    return /[A-Za-z]{2}/.test(text) ? [{ text, isQuoted }] : [];
-  });
+    return core.split(/["„“]?; ["„“]?/).every((part) => siteText?.includes(JSON.stringify(part).slice(1, -1)));
+  };
 }
 
 function unescapeText(text: string): string {
@@ -127,22 +126,24 @@ describe('[U] German report of the calibration set', function () {
 
   it('shares with the English one only what is code, a name, or text of the site', () => {
     const left = reports.flatMap(({ name, site, english, german }) => {
-      const known = new Set(readTexts(english, site).map(({ text }) => text));
-      return readTexts(german, site)
-        .filter(({ text, isQuoted }) => known.has(text) && !isQuoted && !isNeutral(text))
-        .map(({ text }) => `${name}: ${text}`);
+      const known = readTexts(english);
+      const isQuoted = findsQuoted(site);
+      return [...readTexts(german)]
+        .filter((text) => known.has(text) && !isNeutral(text) && !isQuoted(text))
+        .map((text) => `${name}: ${text}`);
     });
     expectNone([...new Set(left)], 'English texts in German reports');
   });
 
   it('has no English words in its own sentences', () => {
-    const left = reports.flatMap(({ name, site, german, short }) =>
-      [german, short].flatMap((html) =>
-        readTexts(html, site)
-          .filter(({ text, isQuoted }) => !isQuoted && ENGLISH.test(withoutQuotes(text)))
-          .map(({ text }) => `${name}: ${text}`),
-      ),
-    );
+    const left = reports.flatMap(({ name, site, german, short }) => {
+      const isQuoted = findsQuoted(site);
+      return [german, short].flatMap((html) =>
+        [...readTexts(html)]
+          .filter((text) => ENGLISH.test(withoutQuotes(text)) && !isQuoted(text))
+          .map((text) => `${name}: ${text}`),
+      );
+    });
     expectNone([...new Set(left)], 'English words in German sentences');
   });
 
