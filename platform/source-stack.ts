@@ -16,7 +16,8 @@ const kept = new Map<string, SourceMap | null>();
 export function sourceStack(stack: string): string {
   return stack.replace(PLACE, (place: string, file: string, line: string, column: string) => {
     const found = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) return place;
+    // Of a package in the file there is a place, but no source.
+    if (!found || !('originalSource' in found) || found.originalSource === undefined) return place;
     const source = resolve(dirname(fileURLToPath(file)), found.originalSource);
     return `${relative(process.cwd(), source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   });

@@ -4,6 +4,7 @@ import { escapeNonAscii } from '../lib/escape-non-ascii.mjs';
 import { withFileLock } from '../lib/file-lock.mjs';
 import { hashFiles, listFiles } from '../lib/hash-files.mjs';
 import { npmBinary, typescriptCompiler } from '../lib/npm-binary.mjs';
+import { keepOwnSources } from '../lib/own-source-map.mjs';
 import { projectRoot } from '../lib/paths.mjs';
 import { readStamp } from '../lib/read-stamp.mjs';
 import { runCommand } from '../lib/run-command.mjs';
@@ -18,6 +19,18 @@ export const BUILD_SOURCES = [...ROOMS, ...CONTRACT_INPUTS, 'tsconfig.json', 'ts
 const STAMP = 'dist/.built-from';
 /** What starts often, and again after each death; the thread that reads pages too. */
 const PROGRAMS = ['api/main', 'workers/main', 'workers/page-thread-main'];
+/** Packages that no program takes in: they have native parts, start threads from files of their own, or are parts of such ones. */
+const LEFT_OUT = ['sharp', 'lighthouse', 'chrome-launcher', 'puppeteer-core'];
+/** The API only calls Temporal; a worker's threads and native part share Temporal's modules with it. */
+const LEFT_OUT_OF_WORKERS = [...LEFT_OUT, '@temporalio/*'];
+/** What CommonJS packages expect to be there. Node is silent about deprecated calls of packages where they stand in node_modules, so it is here. */
+const PROLOGUE = [
+  "import{createRequire as lwCreateRequire}from'node:module'",
+  "import{fileURLToPath as lwToPath}from'node:url'",
+  "import{dirname as lwDirname}from'node:path'",
+  'const require=lwCreateRequire(import.meta.url),__filename=lwToPath(import.meta.url),__dirname=lwDirname(__filename)',
+  'process.noDeprecation=true;',
+].join(';');
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
 const SERVED = ['dist/api/generated/web-app', 'dist/api/docs'];
 /** The files that a process of each part reads when it starts. Programs that it starts itself are read each time. */
@@ -74,20 +87,23 @@ async function compile() {
 }
 
 /**
- * Puts the sources of each program into one file, in place of its compiled main file: a start that reads more than a
- * thousand files takes a processor half as long again. Packages stay where they are. What the process keeps of its text is
- * small: without comments and white space, and in ASCII.
+ * Puts each program with its packages into one file, in place of its compiled main file: a start that reads more than a
+ * thousand files takes a processor half as long again, and half of them are of packages. What the process keeps of its text
+ * is small: without comments and white space, and in ASCII.
  */
 async function bundlePrograms() {
-  const form = ['--bundle', '--platform=node', '--format=esm', '--target=node22', '--packages=external'];
+  const form = ['--bundle', '--platform=node', '--format=esm', '--target=node22', `--banner:js=${PROLOGUE}`];
   const map = ['--sourcemap', '--sources-content=false'];
   // Lines are short, so that what is escaped moves the columns of the source map by little.
   const size = ['--minify-whitespace', '--line-limit=160'];
   for (const program of PROGRAMS) {
-    const args = [`${program}.ts`, `--outfile=dist/${program}.js`, ...form, ...map, ...size, '--log-level=warning'];
-    await run(`the program ${program}`, npmBinary('esbuild'), args);
+    const leftOut = program.startsWith('workers/') ? LEFT_OUT_OF_WORKERS : LEFT_OUT;
+    const packages = leftOut.map((name) => `--external:${name}`);
+    const args = [`${program}.ts`, `--outfile=dist/${program}.js`, ...form, ...packages, ...map, ...size];
+    await run(`the program ${program}`, npmBinary('esbuild'), [...args, '--log-level=warning']);
     const built = inProject(`dist/${program}.js`);
     writeFileSync(built, escapeNonAscii(readFileSync(built, 'utf8')));
+    writeFileSync(`${built}.map`, keepOwnSources(readFileSync(`${built}.map`, 'utf8')));
   }
 }
 

@@ -37,7 +37,10 @@ describe('[U] source stack', () => {
     const broken = compile('broken');
     writeFileSync(join(folder, 'broken.js.map'), '{');
     const nowhere = pathToFileURL(join(folder, 'none.js')).href;
-    for (const file of [broken, nowhere, 'file:///app/node_modules/x/y.js']) {
+    // What stands in a program without a source of its own.
+    const packaged = compile('packaged');
+    writeFileSync(join(folder, 'packaged.js.map'), JSON.stringify({ version: 3, sources: [], mappings: ';A' }));
+    for (const file of [broken, nowhere, packaged, 'file:///app/node_modules/x/y.js']) {
       const stack = `Error: no\n    at ${file}:2:11`;
       expect(sourceStack(stack)).to.equal(stack);
     }
