@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
+import { closeAll } from './at-end.js';
 import { lengthenLimits } from './lengthen-limits.js';
 import { PATIENCE } from './patience.js';
 import type { TestMongo } from './servers/mongo.js';
@@ -36,9 +37,10 @@ export const mochaHooks = {
   afterEach(): void {
     noteTest(null);
   },
-  afterAll(this: Mocha.Context): void {
-    if (isOneOfSeveral) record('end', specOf(this), timeSince(begun));
-    else expectEnd();
+  async afterAll(this: Mocha.Context): Promise<void> {
+    if (isOneOfSeveral) return record('end', specOf(this), timeSince(begun));
+    await closeAll();
+    expectEnd();
   },
 };
 
