@@ -1,7 +1,8 @@
 import type { CallOptions, PlatformCall } from './api/platform-call.js';
 import { timeLeftMs } from './time-left.js';
+import { pauseAfter } from './until.js';
 
-const INTERVAL_MS = 250;
+const PAUSE = { shortestMs: 250, longestMs: 1_000 };
 /** What is kept of a test's time, for what it started to be cleaned up. */
 const SPARE_MS = 10_000;
 
@@ -14,6 +15,7 @@ export async function waitForEnd<Ended extends object>(
   const endMs = performance.now() + Math.max(timeoutMs, timeLeftMs() - SPARE_MS);
   let last: unknown;
   while (performance.now() < endMs) {
+    const beganMs = performance.now();
     const answer = await call<Ended & { status: string }>(`/api/operations/${id}`, options).catch((error: unknown) => {
       last = error;
       return null;
@@ -22,7 +24,7 @@ export async function waitForEnd<Ended extends object>(
       throw new Error(`Operation ${id} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     last = answer?.body ?? last;
     if (answer && !['queued', 'running'].includes(String(answer.body.status))) return answer.body;
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+    await pauseAfter(performance.now() - beganMs, PAUSE);
   }
   throw new Error(`Operation ${id} did not end: ${JSON.stringify(last)}`);
 }
