@@ -69,6 +69,8 @@ describe('[I] documentation', function () {
     const [violations, foreign]: [string[], string[]] = [[], []];
     try {
       const page = await browser.newPage();
+      // How long anything may take is a matter of the test's own limit.
+      page.setDefaultTimeout(0);
       page.on('console', (message: ConsoleMessage) => {
         if (
           message.type() === 'error' ||

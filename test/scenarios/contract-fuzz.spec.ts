@@ -78,7 +78,7 @@ describe('[E] schemathesis over the running API', () => {
     const folder = await mkdtemp(join(tmpdir(), 'lw-fuzz-'));
     const { code, output } = await run(command, args, folder);
     await rm(folder, { recursive: true, force: true });
-    expect(code, shortenReport(output)).to.equal(0);
+    expect(code, `${shortenReport(output)}\n${errorsIn(platform.apiOutput())}`).to.equal(0);
     expect(
       Number(/(\d+) passed/.exec(output)?.[1] ?? /(\d+) generated/.exec(output)?.[1] ?? 0),
       output.slice(-2000),
@@ -90,6 +90,16 @@ describe('[E] schemathesis over the running API', () => {
 function shortenReport(output: string): string {
   const lines = output.split('\n').map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
   return lines.join('\n').slice(-30_000);
+}
+
+/** What the API logged of its own failures: the fuzzer sees only that there was one. */
+function errorsIn(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => /"level":(?:"error"|"fatal"|50|60)/.test(line))
+    .slice(0, 10)
+    .map((line) => line.slice(0, 2000))
+    .join('\n');
 }
 
 /** In a folder of its own: the fuzzer leaves what it learned where it runs. */
