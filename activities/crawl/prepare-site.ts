@@ -8,7 +8,7 @@ import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './fetch/follow-redirects.js';
-import { unreachable } from './fetch/unreachable.js';
+import { unreachableSite } from './fetch/unreachable-site.js';
 import { probeHost } from './probe/probe-host.js';
 import { obeyRobots, type RobotsReadings, robotsReading } from './robots/obey-robots.js';
 
@@ -98,8 +98,8 @@ async function findFinalUrl(
   const { status, error } = final.facts;
   if (exhausted) throw new DomainError('site_unreachable', `${startUrl} redirects without end`);
   if (error?.kind === 'disallowed_by_robots')
-    return { finalUrl: final.url, refusal: unreachable(final.url, error).message };
-  if (status === 0) throw unreachable(startUrl, error);
+    return { finalUrl: final.url, refusal: unreachableSite(final.url, error).message };
+  if (status === 0) throw unreachableSite(startUrl, error);
   if (status === 401 || status === 403 || status === 429)
     throw new DomainError('site_refused', `${final.url} refuses our crawler with status ${status}`);
   if (status >= 400) throw new DomainError('site_unreachable', `${final.url} returns status ${status}`);

@@ -2,7 +2,7 @@ import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { unreachable } from './fetch/unreachable.js';
+import { unreachableSite } from './fetch/unreachable-site.js';
 import { refusal, robotsReading } from './robots/obey-robots.js';
 
 /**
@@ -17,5 +17,5 @@ export async function requireAllowedByRobots(
 ): Promise<void> {
   const deps = await depsForCrawl(given, user_id, { start_url: url, options: { access } });
   const error = refusal(await robotsReading(deps, url, new Map(), signal), deps.agentToken, url);
-  if (error) throw unreachable(url, error);
+  if (error) throw unreachableSite(url, error);
 }

@@ -3,7 +3,7 @@ import { EXIT_CODES } from '../exit-codes.js';
 import { pause } from '../pause.js';
 import { toApiFailure } from './api-failure.js';
 import { readRetryAfterHeader } from './retry-after.js';
-import { type ApiConnection, authorization, endpoint, isPassingStatus, unreachable } from './send-request.js';
+import { type ApiConnection, authorization, endpoint, isPassingStatus, unreachablePlatform } from './send-request.js';
 
 export interface DownloadRequest {
   path: string;
@@ -56,7 +56,7 @@ async function open(connection: ApiConnection, { path, signal }: DownloadRequest
 }
 
 function toFailure({ server }: ApiConnection, fault: Error): CliError {
-  return fault instanceof CliError ? fault : unreachable(server, fault);
+  return fault instanceof CliError ? fault : unreachablePlatform(server, fault);
 }
 
 async function refusal(response: Response, { missing }: DownloadRequest): Promise<CliError> {

@@ -48,7 +48,7 @@ export async function sendRequest(connection: ApiConnection, request: ApiRequest
     const outcome = await sendOnce(connection, request).catch((fault: unknown) => toFault(fault, request.signal));
     const isLast = attempt >= request.attempts;
     if (outcome instanceof Error) {
-      if (isLast) throw unreachable(connection.server, outcome);
+      if (isLast) throw unreachablePlatform(connection.server, outcome);
     } else if (isLast || !isPassing(outcome)) return outcome;
     await pause(delayMs(outcome, attempt, connection.pace), request.signal);
   }
@@ -126,7 +126,7 @@ function delayMs(outcome: ApiAnswer | Error, attempt: number, pace: Pace): numbe
 }
 
 /** fetch hides the reason in `cause`; of several addresses tried, the first one's. */
-export function unreachable(server: string, fault: Error): CliError {
+export function unreachablePlatform(server: string, fault: Error): CliError {
   const cause = fault.cause instanceof AggregateError ? fault.cause.errors[0] : fault.cause;
   const reason = fault.name === 'TimeoutError' ? 'no answer' : cause instanceof Error ? cause.message : fault.message;
   return new CliError(EXIT_CODES.failure, `The platform at ${server} can't be reached: ${reason}`);

@@ -57,7 +57,7 @@ export function estimateEffort({ lead, others }: IssueFamily): Effort {
 }
 
 /** Days to one decimal, weeks from ten days on. */
-export function showEffort(days: number): Recommendation['effort'] {
+export function roundEffort(days: number): Recommendation['effort'] {
   if (days >= WEEK_FROM_DAYS) return { value: round(days / DAYS_PER_WEEK, 1), unit: 'weeks' };
   return { value: Math.max(MIN_EFFORT_DAYS, round(days, 1)), unit: 'days' };
 }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
-import { createUnsubscribeTokens, type UnsubscribeClaim } from '../../platform/unsubscribe-token.js';
+import { createUnsubscribeTokens, type UnsubscribeTokenClaim } from '../../platform/unsubscribe-token.js';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const tokens = createUnsubscribeTokens(SECRET);
 const claim = { user_id: 'auth0|alice', email: 'ana@xn--bcher-kva.example', attempt_id: '65f0c0ffee65f0c0ffee65f0' };
 
 /** As mails before carried them. */
-function signed({ user_id, email, attempt_id }: UnsubscribeClaim): string {
+function signed({ user_id, email, attempt_id }: UnsubscribeTokenClaim): string {
   const payload = Buffer.from(JSON.stringify([user_id, email, attempt_id])).toString('base64url');
   const signature = createHmac('sha256', SECRET).update(`unsubscribe\n${payload}`).digest('base64url');
   return `${payload}.${signature}`;

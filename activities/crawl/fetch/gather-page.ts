@@ -1,7 +1,7 @@
 import type { PageValidators } from '../../../store/crawl/pack-page.js';
 import type { FetchAnswer, HttpFetcher } from '../ports.js';
 import { ChainCookies } from './chain-cookies.js';
-import { type Politeness, pause, retryAfterMs } from './politeness.js';
+import { type Politeness, retryAfterMs, waitOrAbort } from './politeness.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: this many further tries. */
 const RETRIES = 2;
@@ -62,6 +62,6 @@ async function fetchPatiently(deps: GatherDeps, url: string, headers: Record<str
     const waitMs = retryAfterMs(retryAfter, deps.now()) ?? RETRY_WAIT_MS * 2 ** attempt;
     const isLate = deps.now() + waitMs > (deps.lastTryMs ?? Infinity);
     if (!mayPass || attempt >= retries || isLate) return answer;
-    await pause(waitMs, deps.signal);
+    await waitOrAbort(waitMs, deps.signal);
   }
 }

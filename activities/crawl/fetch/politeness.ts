@@ -37,7 +37,7 @@ export function createPoliteness(options: {
     async turn(signal) {
       const startMs = Math.max(options.now(), nextStartMs, pauseUntilMs);
       nextStartMs = startMs + gapMs;
-      await pause(startMs - options.now(), signal);
+      await waitOrAbort(startMs - options.now(), signal);
     },
     observe({ status, retryAfter, failed }) {
       if (status === 429 || status === 503) {
@@ -61,7 +61,7 @@ export function retryAfterMs(header: string | null, nowMs: number): number | nul
   return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), MAX_BACKOFF_MS) : null;
 }
 
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function waitOrAbort(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason);
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve, reject) => {

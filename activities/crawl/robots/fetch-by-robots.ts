@@ -1,6 +1,6 @@
 import { DomainError } from '../../../domain/base/errors.js';
 import { followRedirects } from '../fetch/follow-redirects.js';
-import { unreachable } from '../fetch/unreachable.js';
+import { unreachableSite } from '../fetch/unreachable-site.js';
 import type { FetchAnswer, FetchOptions } from '../ports.js';
 import { obeyRobots, type RobotsFetchDeps, type RobotsReadings } from './obey-robots.js';
 
@@ -27,7 +27,7 @@ export async function fetchByRobots(
   if (status === 401 || status === 403 || status === 429)
     throw new DomainError('site_refused', `${url} refuses our crawler with status ${status}`);
   // Also after a 200: the body may have broken off.
-  if (error) throw unreachable(url, error);
+  if (error) throw unreachableSite(url, error);
   if (status !== 200) throw new DomainError('site_unreachable', `${url} returns status ${status}`);
   return final;
 }

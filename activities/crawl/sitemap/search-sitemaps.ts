@@ -8,7 +8,7 @@ import type {
 import type { VisitEnd } from '../../visit-end.js';
 import type { CrawlDeps } from '../crawl-deps.js';
 import { followRedirects } from '../fetch/follow-redirects.js';
-import { unreachable } from '../fetch/unreachable.js';
+import { unreachableSite } from '../fetch/unreachable-site.js';
 import { SKIPPED_MESSAGE, type Visits } from '../visits/careful-visits.js';
 import { parseSitemap } from './parse-sitemap.js';
 
@@ -65,7 +65,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
   const { answered, lost } = await readAll(deps, search, artifact);
   // If robots.txt names a dead URL, that is an error of the site and does not mean that we can't reach it.
   const isNamed = search.given_url === null && search.robots_urls.length > 0;
-  if (answered === 0 && !isNamed) throw unreachable(lost.url, lost.error);
+  if (answered === 0 && !isNamed) throw unreachableSite(lost.url, lost.error);
   return artifact;
 }
 

@@ -11,7 +11,7 @@ import {
   type Volume,
 } from './gather-competitors.js';
 import { findMarketOpportunities, findThreats, type OutlookItem } from './outlook.js';
-import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
+import { compareNow, describePosition, type OwnStanding } from './own-standing.js';
 
 /** One site as the comparison shows it. */
 export interface SiteLine {
@@ -41,7 +41,7 @@ export interface CompetitiveReport {
   status: 'ok';
   you: SiteLine | null;
   competitors: CompetitorLine[];
-  market_position: MarketPosition | null;
+  market_position: OwnStanding | null;
   opportunities: OutlookItem[];
   threats: OutlookItem[];
   /** When the newest of it was measured. */

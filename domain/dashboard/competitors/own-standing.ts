@@ -5,7 +5,7 @@ import type { Competitor } from './gather-competitors.js';
 
 export type MarketLabel = 'leader' | 'challenger' | 'follower';
 
-export interface MarketPosition {
+export interface OwnStanding {
   /** 1 is first, among the site and the competitors that were crawled. */
   rank: number;
   of: number;
@@ -37,7 +37,7 @@ export function describePosition(
   { own }: CompetitorSources,
   rivals: readonly Competitor[],
   now: Benchmark | null,
-): MarketPosition | null {
+): OwnStanding | null {
   if (!own || !now || now.your_rank === null) return null;
   const trust = scoreTrust(own.metrics).score;
   const theirs = rivals.flatMap((rival) => rival.trust?.score ?? []);

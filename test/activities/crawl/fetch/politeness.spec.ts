@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createPoliteness, pause, retryAfterMs } from '../../../../activities/crawl/fetch/politeness.js';
+import { createPoliteness, retryAfterMs, waitOrAbort } from '../../../../activities/crawl/fetch/politeness.js';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');
 const never = new AbortController().signal;
@@ -47,12 +47,12 @@ describe('[U] politeness', () => {
 
   it('a pause ends with the reason when aborted, before and during', async () => {
     const controller = new AbortController();
-    const paused = pause(60_000, controller.signal).catch((reason: unknown) => reason);
+    const paused = waitOrAbort(60_000, controller.signal).catch((reason: unknown) => reason);
     const reason = new Error('stop');
     controller.abort(reason);
     expect(await paused).to.equal(reason);
-    expect(await pause(1, controller.signal).catch((caught: unknown) => caught)).to.equal(reason);
-    expect(await pause(0, never)).to.equal(undefined);
+    expect(await waitOrAbort(1, controller.signal).catch((caught: unknown) => caught)).to.equal(reason);
+    expect(await waitOrAbort(0, never)).to.equal(undefined);
   });
 
   it('keeps to the rate of the crawl, with requests that overlap', async () => {

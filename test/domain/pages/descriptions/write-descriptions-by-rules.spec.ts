@@ -3,11 +3,11 @@ import { phrasePlace } from '../../../../domain/base/text/phrase-place.js';
 import {
   DESCRIPTION_TONES,
   type DescriptionRequest,
-  SEARCH_INTENTS,
 } from '../../../../domain/pages/descriptions/description-request.js';
 import { scoreDescription } from '../../../../domain/pages/descriptions/score-description.js';
 import { ALL_WORDINGS } from '../../../../domain/pages/descriptions/wordings/all-wordings.js';
 import { writeDescriptionsByRules } from '../../../../domain/pages/descriptions/write-descriptions-by-rules.js';
+import { SEARCH_INTENTS } from '../../../../domain/search/search-intent.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
   keywords: ['handmade lamps', 'brass'],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { EmbeddedSite } from '../../../../domain/seo/semantic/embedding-run.js';
-import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
 import { packVector, type SiteVectors } from '../../../../domain/seo/semantic/site-vectors.js';
 import { toUnit } from '../../../../domain/seo/semantic/unit-vector.js';
 import { subjectVectors } from '../../../support/samples/subject-vectors.js';
@@ -16,7 +16,7 @@ const page = (path: string, words: string) =>
   pageFrom(htmlPage(`<h1>Page</h1><p>${words}</p>`), { url: `https://site.example${path}` });
 const section = (name: string, words: string, count = 3) =>
   Array.from({ length: count }, (_, at) => page(`/${name}/${at}`, words));
-const index = (pages: ReturnType<typeof page>[]) => buildSemanticIndex(siteFrom(pages), told);
+const index = (pages: ReturnType<typeof page>[]) => computeSemanticIndex(siteFrom(pages), told);
 
 describe('[U] semantic index', () => {
   const whole = index([...section('lamps', LAMPS), ...section('chairs', CHAIRS), page('/lamps/cake', CAKES)]);
@@ -77,7 +77,7 @@ describe('[U] semantic index', () => {
       })),
     };
     const embedded = (given: Partial<EmbeddedSite>) =>
-      buildSemanticIndex(siteFrom(pages), told, { model: 'small', reason: null, vectors, ...given });
+      computeSemanticIndex(siteFrom(pages), told, { model: 'small', reason: null, vectors, ...given });
 
     it('measures on the scale of the model', () => {
       const found = embedded({});
