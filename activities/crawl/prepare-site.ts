@@ -10,7 +10,8 @@ import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './fetch/follow-redirects.js';
 import { unreachableSite } from './fetch/unreachable-site.js';
 import { probeHost } from './probe/probe-host.js';
-import { obeyRobots, type RobotsReadings, robotsReading } from './robots/obey-robots.js';
+import { obeyRobots } from './robots/obey-robots.js';
+import { type RobotsCache, readCachedRobots } from './robots/robots-cache.js';
 
 const START_PAGE_HOPS = 10;
 
@@ -72,10 +73,10 @@ function firstEntries(startUrl: string, { scope }: CrawlOptions): FrontierEntry[
  * may be missing; where the site is may not.
  */
 async function lookAround(deps: CrawlDeps, startUrl: string, { respect_robots }: CrawlOptions, end: VisitEnd) {
-  const readings: RobotsReadings = new Map();
+  const readings: RobotsCache = new Map();
   const fetcher = respect_robots ? obeyRobots(deps, readings) : deps.fetcher;
   const start = await findFinalUrl({ ...deps, fetcher }, startUrl, end.signal);
-  const robots = await robotsReading(deps, start.finalUrl, readings, end.signal);
+  const robots = await readCachedRobots(deps, start.finalUrl, readings, end.signal);
   const isRefused = start.refusal !== null;
   const probes = isRefused ? null : await end.orNull(() => probeHost({ ...deps, fetcher }, start.finalUrl, end.signal));
   return { ...start, robots, probes };

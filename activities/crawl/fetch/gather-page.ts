@@ -1,7 +1,8 @@
 import type { PageValidators } from '../../../store/crawl/pack-page.js';
 import type { FetchAnswer, HttpFetcher } from '../ports.js';
 import { ChainCookies } from './chain-cookies.js';
-import { type Politeness, retryAfterMs, waitOrAbort } from './politeness.js';
+import { retryAfterMs } from './crawl-back-off.js';
+import { type Politeness, waitOrAbort } from './politeness.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: this many further tries. */
 const RETRIES = 2;

@@ -2,7 +2,8 @@ import { DomainError } from '../../../domain/base/errors.js';
 import { followRedirects } from '../fetch/follow-redirects.js';
 import { unreachableSite } from '../fetch/unreachable-site.js';
 import type { FetchAnswer, FetchOptions } from '../ports.js';
-import { obeyRobots, type RobotsFetchDeps, type RobotsReadings } from './obey-robots.js';
+import { obeyRobots } from './obey-robots.js';
+import type { RobotsCache, RobotsFetchDeps } from './robots-cache.js';
 
 const HOPS = 10;
 
@@ -15,7 +16,7 @@ export async function fetchByRobots(
   deps: RobotsFetchDeps,
   startUrl: string,
   options: FetchOptions & { signal: AbortSignal },
-  readings: RobotsReadings = new Map(),
+  readings: RobotsCache = new Map(),
 ): Promise<FetchAnswer & { url: string }> {
   const { final, exhausted } = await followRedirects(obeyRobots(deps, readings), startUrl, {
     ...options,
