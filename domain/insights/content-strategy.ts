@@ -88,8 +88,8 @@ function missingKeywords(root: Place, covered: Covered, knowsPages: boolean): Pl
 }
 
 function missingTopics(root: Place, covered: Covered): Planned[] {
-  const rivals = part(root, 'competitor_content');
-  return (rivals === null ? [] : readTopics(rivals))
+  const competitors = part(root, 'competitor_content');
+  return (competitors === null ? [] : readTopics(competitors))
     .filter(({ term }) => !covered.has(term.value))
     .slice(0, MAX_OF_A_KIND)
     .map((topic) =>

@@ -15,7 +15,7 @@ import { parseSitemap } from './parse-sitemap.js';
 /** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more shows that there is more. */
 const MAX_FILES = 50;
 const MAX_ENTRIES = 50_000;
-const MAX_PICTURES = 1_000;
+const MAX_IMAGES = 1_000;
 const MAX_FILE_BYTES = 50 * 1024 * 1024 + 1;
 const FILE_TIMEOUT_MS = 20_000;
 const HOPS = 5;
@@ -77,7 +77,7 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     queued.add(candidate.url);
   };
   const seen = new Set<string>();
-  const pictures = new Map<string, SitemapImage>();
+  const images = new Map<string, SitemapImage>();
   const answers: Answers = { answered: 0, lost: { url: search.site_url, error: null } };
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
     const next = candidate;
@@ -97,14 +97,14 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     if (isGuess && isSitemap(file)) queue.length = 0;
     artifact.files.push(file);
     keepEntries(artifact, entries, seen);
-    for (const picture of listed) if (pictures.size < MAX_PICTURES) pictures.set(picture.url, picture);
+    for (const image of listed) if (images.size < MAX_IMAGES) images.set(image.url, image);
     const { vouched } = candidate;
     for (const url of children) enqueue({ url, source: 'index', parent_url: file.url, vouched });
     const isInVain = queue.length === 0 && search.given_url === null && !artifact.files.some(isSitemap);
     if (isInVain) for (const guess of usualPlaces(search)) enqueue(guess);
   }
   artifact.url_count = seen.size;
-  artifact.pictures = [...pictures.values()];
+  artifact.pictures = [...images.values()];
   return answers;
 }
 

@@ -151,7 +151,7 @@ async function search(client: ImapFlow, query: SearchObject): Promise<number[]> 
 function toMail(message: FetchMessageObject, folder: string, uid_validity: string): FetchedMail {
   const { uid, size = 0, internalDate, source = Buffer.alloc(0) } = message;
   // Where to read on may be found by the date of the last message: one odd date must not lead that astray.
-  const told = internalDate === undefined ? null : isoInstant(new Date(internalDate).getTime());
-  const internal_date = receivedAt(told, new Date().toISOString());
+  const reported = internalDate === undefined ? null : isoInstant(new Date(internalDate).getTime());
+  const internal_date = receivedAt(reported, new Date().toISOString());
   return { folder, uid_validity, uid, internal_date, bytes: Math.max(size, source.length), source };
 }

@@ -64,7 +64,7 @@ export function reportCompetitors(sources: CompetitorSources): CompetitiveReport
     site_url: sources.site_url,
     status: 'ok',
     you: describeYou(sources),
-    competitors: rivals.map((rival) => describeCompetitor(sources, rival)),
+    competitors: rivals.map((competitor) => describeCompetitor(sources, competitor)),
     market_position: describePosition(sources, rivals, now),
     opportunities: findMarketOpportunities(sources, rivals, now),
     threats: findThreats(sources, rivals, now),
@@ -80,8 +80,8 @@ function describeYou({ own, site_url, sitemaps }: CompetitorSources): SiteLine |
   return describeSite(site_url, own ? scoreTrust(own.metrics) : null, { metrics: own?.metrics ?? null, sitemap });
 }
 
-function describeCompetitor({ own }: CompetitorSources, rival: Competitor): CompetitorLine {
-  const { url, status, error, measured, sitemap, trust, sources } = rival;
+function describeCompetitor({ own }: CompetitorSources, competitor: Competitor): CompetitorLine {
+  const { url, status, error, measured, sitemap, trust, sources } = competitor;
   const compared =
     own && measured && trust ? compareCompetitor(own, measured, { own: scoreTrust(own.metrics), rival: trust }) : null;
   return {

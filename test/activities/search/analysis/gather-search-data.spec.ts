@@ -33,14 +33,17 @@ async function gather(
   changes: Parameters<typeof searchAnalysisDeps>[1] = {},
 ) {
   const deps = searchAnalysisDeps(fakeSearchConsole(events, options), changes);
-  const told = await gatherSearchData(deps, input, signal);
-  return { told, artifact: deps.values.get(`alice ${crawlSearchDataKey('c1')}`) as SearchDataArtifact | undefined };
+  const reported = await gatherSearchData(deps, input, signal);
+  return {
+    told: reported,
+    artifact: deps.values.get(`alice ${crawlSearchDataKey('c1')}`) as SearchDataArtifact | undefined,
+  };
 }
 
 describe('[U] search data for an audit', () => {
   it('are four weeks against the four before', async () => {
-    const { told, artifact } = await gather();
-    expect(told).to.deep.equal({ property: 'https://www.example.com/' });
+    const { told: reported, artifact } = await gather();
+    expect(reported).to.deep.equal({ property: 'https://www.example.com/' });
     expect(artifact?.periods.current).to.deep.equal({ start_date: '2026-05-31', end_date: '2026-06-27', days: 28 });
     expect(artifact?.page_days?.find(({ url }) => url.endsWith('/old'))?.weekdays).to.deep.equal({
       current: { clicks: 20, impressions: 600, ctr: 0.033333, position: 3 },
@@ -131,17 +134,17 @@ describe('[U] search data for an audit', () => {
     it(name, async () => {
       const asked = fakeSearchConsole([]);
       const refuse = () => Promise.reject(new Error('asked'));
-      const { told, artifact } = await gather(given[0], given[1], {
+      const { told: reported, artifact } = await gather(given[0], given[1], {
         ...given[2],
         searchConsole: { ...asked, listProperties: refuse },
       });
-      expect(told).to.deep.equal({ property: null });
+      expect(reported).to.deep.equal({ property: null });
       expect(artifact).to.equal(undefined);
     });
   }
 
   it('are none of a site that the account has no property of', async () => {
-    const { told, artifact } = await gather(smallProperty(), { properties: ['https://other.example/'] });
-    expect([told.property, artifact]).to.deep.equal([null, undefined]);
+    const { told: reported, artifact } = await gather(smallProperty(), { properties: ['https://other.example/'] });
+    expect([reported.property, artifact]).to.deep.equal([null, undefined]);
   });
 });

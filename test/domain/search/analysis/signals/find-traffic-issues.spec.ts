@@ -10,7 +10,7 @@ const find = (changes: Partial<JoinablePage>, inlinks = 1) =>
   );
 
 describe('[U] pages with clicks and a fault', () => {
-  const faults: [Partial<JoinablePage>, string][] = [
+  const errors: [Partial<JoinablePage>, string][] = [
     [{ noindex: true }, 'noindex: says noindex'],
     [{ allowed_by_robots: false, status: 0 }, 'blocked_by_robots: robots.txt forbids it'],
     [{ status: 410 }, 'client_error: returns status 410'],
@@ -19,7 +19,7 @@ describe('[U] pages with clicks and a fault', () => {
     [{ refresh_url: `${SHOP}/b` }, `redirect: redirects to ${SHOP}/b`],
     [{ canonical_url: `${SHOP}/b` }, `canonicalised: names ${SHOP}/b as its canonical`],
   ];
-  for (const [changes, expected] of faults) {
+  for (const [changes, expected] of errors) {
     it(`are told: ${expected}`, () => expect(find(changes)).to.deep.equal([expected]));
   }
 
