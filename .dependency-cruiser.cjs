@@ -139,7 +139,7 @@ const ROOMS = [
       path: '^activities/',
       pathNot: [
         '^activities/$1/',
-        '^activities/(failures|open-site-headers|run-activity|run-visit|site-headers|visit-end)[.]ts$',
+        '^activities/(dom-renderer|failures|open-site-headers|run-activity|run-visit|site-headers|visit-end)[.]ts$',
       ],
     },
   },

@@ -56,10 +56,10 @@ await analyzeSearch(deps, {
   min_impressions: 100,
   include_opportunities: true,
 });
-const analysed = performance.now();
+const analyzed = performance.now();
 if (deps.faults.length > 0) throw deps.faults[0];
 const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
-console.log(`analysed ${rows} ${Math.round(read - began)} ${Math.round(analysed - read)} ${peakMb}`);
+console.log(`analysed ${rows} ${Math.round(read - began)} ${Math.round(analyzed - read)} ${peakMb}`);
 
 /** Rows are made as they are asked for, so that the rows themselves cost no memory that the provider would pay. */
 function madeUpConsole(pairs: number): SearchConsolePort {

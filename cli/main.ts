@@ -7,8 +7,8 @@ import { readSettings } from './settings.js';
 const STOP_SIGNALS: readonly StopSignal[] = ['SIGINT', 'SIGTERM'];
 
 // A reader that has seen enough (`| head`) is no failure.
-process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
-  if (fault.code !== 'EPIPE') throw fault;
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
 });
 
 // The exit code is set, not forced: a pipe that reads slowly still gets the whole result.

@@ -20,7 +20,7 @@ export async function checkOutput(option: string, file: string): Promise<void> {
 }
 
 export async function saveResultFile(file: string, text: string): Promise<void> {
-  await writeFile(file, text).catch((fault: Error) => {
-    throw new CliError(EXIT_CODES.failure, `The result could not be written: ${fault.message}`);
+  await writeFile(file, text).catch((error: Error) => {
+    throw new CliError(EXIT_CODES.failure, `The result could not be written: ${error.message}`);
   });
 }

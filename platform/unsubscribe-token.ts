@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createSealedClaims } from './sealed-claims.js';
 
 /** Who opts out of whose mail, and the attempt whose link was used. */
-export interface UnsubscribeClaim {
+export interface UnsubscribeTokenClaim {
   user_id: string;
   email: string;
   attempt_id: string;
@@ -10,9 +10,9 @@ export interface UnsubscribeClaim {
 
 export interface UnsubscribeTokens {
   /** Of letters, digits, - and _: as they are in an address. About 150 characters. */
-  sign(claim: UnsubscribeClaim): string;
+  sign(claim: UnsubscribeTokenClaim): string;
   /** Null for what was not signed here. */
-  read(token: string): UnsubscribeClaim | null;
+  read(token: string): UnsubscribeTokenClaim | null;
 }
 
 /**
@@ -28,14 +28,14 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   };
 }
 
-function readSealed(text: string | null): UnsubscribeClaim | null {
+function readSealed(text: string | null): UnsubscribeTokenClaim | null {
   if (text === null) return null;
   const [attempt_id = '', email = '', ...user] = text.split('\n');
   return { user_id: user.join('\n'), email, attempt_id };
 }
 
 /** Of mails from before: readable claims with an HMAC-SHA256. */
-function readSigned(secret: string, token: string): UnsubscribeClaim | null {
+function readSigned(secret: string, token: string): UnsubscribeTokenClaim | null {
   const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const due = createHmac('sha256', secret).update(`unsubscribe\n${payload}`).digest();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createCrawlActivities } from '../activities/crawl/index.js';
-import type { DomRenderer, HttpFetcher } from '../activities/crawl/ports.js';
+import type { HttpFetcher } from '../activities/crawl/ports.js';
 import { parserVersion } from '../activities/crawl/read/parser-version.js';
+import type { DomRenderer } from '../activities/dom-renderer.js';
 import { createImageActivities } from '../activities/images/index.js';
 import type { OpenAccess } from '../activities/open-site-headers.js';
 import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';

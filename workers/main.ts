@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type NativeConnection, Runtime, type Worker } from '@temporalio/worker';
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
-import type { PrintReportDeps } from '../activities/browser/print-report.js';
+import type { PrintAuditReportDeps } from '../activities/browser/print-audit-report.js';
 import { createHttpFetcher } from '../activities/crawl/fetch/http-fetcher.js';
 import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
@@ -252,7 +252,7 @@ function createNetwork(config: Config) {
   return { guard, dispatcher, fetcher };
 }
 
-const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, { shots, ...extra }, { form, language }) =>
+const renderForPaper: PrintAuditReportDeps['renderForPaper'] = (audit, { shots, ...extra }, { form, language }) =>
   renderReportForm(form, audit, { ...extra, shots: toStartPageShots(shots), language, forPaper: true }).html;
 
 /**

@@ -18,7 +18,7 @@ import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js'
 import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
-import { buildSemanticIndex, type SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex, type SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
@@ -162,7 +162,7 @@ async function indexTopics(
       ? await artifacts.get<SiteVectors>(user_id, semanticVectorsKey(identifySite(site.start_url)))
       : null;
   const built = { audit_id: id, now: new Date(now()).toISOString() };
-  return buildSemanticIndex(site, built, embedding && { ...embedding, vectors });
+  return computeSemanticIndex(site, built, embedding && { ...embedding, vectors });
 }
 
 async function describeRobots(

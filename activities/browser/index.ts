@@ -5,12 +5,12 @@ import type { BrowserDeps } from './browser-deps.js';
 import { type CaptureStartPageDeps, captureStartPage } from './capture-start-page.js';
 import { BrowserTurns } from './chrome/browser-turns.js';
 import { measureSpeed } from './measure-speed.js';
-import { type PrintReportDeps, printReport } from './print-report.js';
+import { type PrintAuditReportDeps, printAuditReport } from './print-audit-report.js';
 import { renderPages } from './render-pages.js';
 
 export type { BrowserDeps } from './browser-deps.js';
 
-type Deps = BrowserDeps & PrintReportDeps & CaptureStartPageDeps;
+type Deps = BrowserDeps & PrintAuditReportDeps & CaptureStartPageDeps;
 
 /** Everything that needs a real browser. Heartbeats, the end of their time and the mapping of failures come from runVisit. */
 export function createBrowserActivities(deps: Deps) {
@@ -25,7 +25,7 @@ export function createBrowserActivities(deps: Deps) {
     measureSpeed: bind('measureSpeed', measureSpeed),
     renderPages: bind('renderPages', renderPages),
     captureStartPage: bind('captureStartPage', captureStartPage),
-    printAuditReport: bind('printAuditReport', printReport),
+    printAuditReport: bind('printAuditReport', printAuditReport),
   };
 }
 

@@ -53,7 +53,7 @@ async function collectUses(deps: CrawlDeps, userId: OwnerId, crawl: CrawlRecord)
   const uses = new ResourceUses();
   for await (const { summary } of deps.crawls.streamDigests(crawl.id)) uses.addPage(summary);
   const sitemap = await deps.artifacts.get<SitemapArtifact>(userId, sitemapKey(crawl.id));
-  for (const picture of sitemap?.pictures ?? []) uses.addSitemapImage(picture);
+  for (const image of sitemap?.pictures ?? []) uses.addSitemapImage(image);
   return uses.all();
 }
 

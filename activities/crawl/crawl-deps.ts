@@ -2,8 +2,9 @@ import type { ReportCheckFailures } from '../../domain/seo/report-check-failures
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { WorkMarksRepository } from '../../store/crawl/work-marks.js';
+import type { DomRenderer } from '../dom-renderer.js';
 import type { OpenAccess } from '../open-site-headers.js';
-import type { DomRenderer, HttpFetcher, OpenSocket } from './ports.js';
+import type { HttpFetcher, OpenSocket } from './ports.js';
 import type { PageReader } from './read/page-reader.js';
 
 export interface CrawlDeps {

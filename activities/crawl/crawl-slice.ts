@@ -6,6 +6,7 @@ import { createCheckContext } from '../../domain/seo/check-settings.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../store/crawl/crawls.js';
+import type { DomSession } from '../dom-renderer.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -15,11 +16,11 @@ import { createPoliteness } from './fetch/politeness.js';
 import { CrawlWriter } from './frontier/crawl-writer.js';
 import { type Frontier, openFrontier } from './frontier/frontier.js';
 import { requireCrawl } from './frontier/require-crawl.js';
-import type { DomSession } from './ports.js';
 import type { PageJob, PageJobResult } from './read/page-reader.js';
 import { looksLikeHtml } from './read/parse-page.js';
 import { readPageJob } from './read/read-page-job.js';
-import { knownReadings, obeyRobots } from './robots/obey-robots.js';
+import { obeyRobots } from './robots/obey-robots.js';
+import { createRobotsCache } from './robots/robots-cache.js';
 import { type CarefulVisits, withCarefulVisits } from './visits/careful-visits.js';
 
 /**
@@ -268,7 +269,7 @@ function landedPrefix(window: readonly Flight[]): number {
 /** Hosts besides the first have robots.txt of their own (RFC 9309 2.3). */
 function followedFetcher(deps: CrawlDeps, { options, robots }: CrawlRecord): CrawlDeps['fetcher'] {
   const isManyHosts = options.respect_robots && options.scope?.subdomains === true;
-  return isManyHosts ? obeyRobots(deps, knownReadings(robots)) : deps.fetcher;
+  return isManyHosts ? obeyRobots(deps, createRobotsCache(robots)) : deps.fetcher;
 }
 
 function pathOf(url: string): string {

@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from '../../domain/seo/images/find-image-error.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { fetchByRobots } from './robots/fetch-by-robots.js';
-import type { RobotsFetchDeps } from './robots/obey-robots.js';
+import type { RobotsFetchDeps } from './robots/robots-cache.js';
 
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/*;q=0.8';
 

@@ -14,7 +14,7 @@ import { runByHost } from './fetch/run-by-host.js';
 import type { HttpFetcher } from './ports.js';
 import { looksLikeHtml, parsePage } from './read/parse-page.js';
 import { fetchByRobots } from './robots/fetch-by-robots.js';
-import type { RobotsReadings } from './robots/obey-robots.js';
+import type { RobotsCache } from './robots/robots-cache.js';
 import { visitRobots } from './robots/visit-robots.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
@@ -49,7 +49,7 @@ export async function fetchListedPages(
   visits: Visits = UNRECORDED,
   seconds: number = VISIT_SECONDS.fetchListedPages,
 ): Promise<ListedPage[]> {
-  const robots: RobotsReadings = new Map();
+  const robots: RobotsCache = new Map();
   const hosts = new Map<string, Politeness>();
   const found = new Map<string, ListedPage>();
   const end = new VisitEnd(seconds, given);
@@ -130,7 +130,7 @@ function politely(fetcher: HttpFetcher, politeness: Politeness, signal: AbortSig
 /** @throws DomainError when the page is forbidden, cannot be had or is not HTML */
 async function readListed(
   deps: Pick<ListDeps, 'fetcher' | 'agentToken'>,
-  asked: { url: string; target_keywords: string[]; robots: RobotsReadings; signal: AbortSignal },
+  asked: { url: string; target_keywords: string[]; robots: RobotsCache; signal: AbortSignal },
 ): Promise<PageArtifact> {
   const { signal, robots, target_keywords } = asked;
   const { url, facts, body } = await fetchByRobots(deps, asked.url, { signal }, robots);

@@ -6,7 +6,8 @@ import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requireCrawl } from './frontier/require-crawl.js';
-import { knownReadings, obeyRobots } from './robots/obey-robots.js';
+import { obeyRobots } from './robots/obey-robots.js';
+import { createRobotsCache } from './robots/robots-cache.js';
 import { searchSitemaps } from './sitemap/search-sitemaps.js';
 import { UNRECORDED, type Visits } from './visits/careful-visits.js';
 
@@ -26,7 +27,7 @@ export async function gatherSitemaps(
   const robots_urls = crawl.robots?.sitemap_urls ?? [];
   const search = { site_url: crawl.start_url, robots_urls, given_url: null, end, visits };
   // RFC 9309 binds files that a site names for us as well.
-  const fetcher = crawl.options.respect_robots ? obeyRobots(deps, knownReadings(crawl.robots)) : deps.fetcher;
+  const fetcher = crawl.options.respect_robots ? obeyRobots(deps, createRobotsCache(crawl.robots)) : deps.fetcher;
   const artifact = await searchSitemaps({ ...deps, fetcher }, search).finally(() => end.clear());
   const { clean } = createScope(crawl.options.scope, crawl.start_url);
   const entries = artifact.entries.map((entry) => ({ ...entry, url: clean(entry.url) }));

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
-import type { SiteHeaders } from '../site-headers.js';
 
 export interface FetchOptions {
   method?: 'GET' | 'HEAD';
@@ -43,33 +42,3 @@ export interface HttpFetcher {
  * @throws UrlNotAllowedError, DnsFailureError or the system's error
  */
 export type OpenSocket = (hostname: string, port: number) => Promise<Socket>;
-
-/** How the pages of one crawl are rendered. */
-export interface DomSettings {
-  /** Our name, at the end of what the browser calls itself. */
-  agent: string;
-  /** Pages that are rendered at the same time. */
-  tabs: number;
-  /** Of the crawled site: what speaks for it is `robots`. */
-  origin: string;
-  /** What opens the site; null where it is public. Secret. */
-  site: SiteHeaders | null;
-  /** What the pages load obeys it as well; null to load everything. */
-  robots: { text: string; agentToken: string } | null;
-}
-
-/** A browser that renders pages of one crawl from their fetched source; to be closed. */
-export interface DomSession {
-  /** Never throws: the result says what happened to the page. `documents` above one: a script navigated elsewhere. */
-  render(page: {
-    url: string;
-    body: Uint8Array;
-    content_type: string | null;
-  }): Promise<{ html: string; url: string; documents: number } | { error: string }>;
-  close(): Promise<void>;
-}
-
-export interface DomRenderer {
-  /** @throws DomainError browser_unavailable, browser_failed; the signal's reason */
-  open(settings: DomSettings, signal: AbortSignal): Promise<DomSession>;
-}

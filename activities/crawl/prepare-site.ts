@@ -8,9 +8,10 @@ import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './fetch/follow-redirects.js';
-import { unreachable } from './fetch/unreachable.js';
+import { unreachableSite } from './fetch/unreachable-site.js';
 import { probeHost } from './probe/probe-host.js';
-import { obeyRobots, type RobotsReadings, robotsReading } from './robots/obey-robots.js';
+import { obeyRobots } from './robots/obey-robots.js';
+import { type RobotsCache, readCachedRobots } from './robots/robots-cache.js';
 
 const START_PAGE_HOPS = 10;
 
@@ -72,10 +73,10 @@ function firstEntries(startUrl: string, { scope }: CrawlOptions): FrontierEntry[
  * may be missing; where the site is may not.
  */
 async function lookAround(deps: CrawlDeps, startUrl: string, { respect_robots }: CrawlOptions, end: VisitEnd) {
-  const readings: RobotsReadings = new Map();
+  const readings: RobotsCache = new Map();
   const fetcher = respect_robots ? obeyRobots(deps, readings) : deps.fetcher;
   const start = await findFinalUrl({ ...deps, fetcher }, startUrl, end.signal);
-  const robots = await robotsReading(deps, start.finalUrl, readings, end.signal);
+  const robots = await readCachedRobots(deps, start.finalUrl, readings, end.signal);
   const isRefused = start.refusal !== null;
   const probes = isRefused ? null : await end.orNull(() => probeHost({ ...deps, fetcher }, start.finalUrl, end.signal));
   return { ...start, robots, probes };
@@ -98,8 +99,8 @@ async function findFinalUrl(
   const { status, error } = final.facts;
   if (exhausted) throw new DomainError('site_unreachable', `${startUrl} redirects without end`);
   if (error?.kind === 'disallowed_by_robots')
-    return { finalUrl: final.url, refusal: unreachable(final.url, error).message };
-  if (status === 0) throw unreachable(startUrl, error);
+    return { finalUrl: final.url, refusal: unreachableSite(final.url, error).message };
+  if (status === 0) throw unreachableSite(startUrl, error);
   if (status === 401 || status === 403 || status === 429)
     throw new DomainError('site_refused', `${final.url} refuses our crawler with status ${status}`);
   if (status >= 400) throw new DomainError('site_unreachable', `${final.url} returns status ${status}`);

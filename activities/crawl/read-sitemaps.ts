@@ -6,7 +6,8 @@ import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { obeyRobots, type RobotsReadings } from './robots/obey-robots.js';
+import { obeyRobots } from './robots/obey-robots.js';
+import type { RobotsCache } from './robots/robots-cache.js';
 import { visitRobots } from './robots/visit-robots.js';
 import { requestSample } from './sitemap/request-sample.js';
 import { searchSitemaps } from './sitemap/search-sitemaps.js';
@@ -53,7 +54,7 @@ async function readAll(
   end: VisitEnd,
   visits: Visits,
 ): Promise<Pick<ReadSitemaps, 'robots' | 'sitemap'>> {
-  const readings: RobotsReadings = new Map();
+  const readings: RobotsCache = new Map();
   const robots = await visitRobots(deps, site_url, end.signal, visits);
   readings.set(new URL(site_url).origin, Promise.resolve(robots));
   const fetcher = obeyRobots(deps, readings);

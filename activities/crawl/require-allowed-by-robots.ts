@@ -2,8 +2,9 @@ import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { unreachable } from './fetch/unreachable.js';
-import { refusal, robotsReading } from './robots/obey-robots.js';
+import { unreachableSite } from './fetch/unreachable-site.js';
+import { refusal } from './robots/obey-robots.js';
+import { readCachedRobots } from './robots/robots-cache.js';
 
 /**
  * Reads the robots.txt of a page's host before another part visits the page. Changes nothing; twice it reads it twice.
@@ -16,6 +17,6 @@ export async function requireAllowedByRobots(
   signal: AbortSignal,
 ): Promise<void> {
   const deps = await depsForCrawl(given, user_id, { start_url: url, options: { access } });
-  const error = refusal(await robotsReading(deps, url, new Map(), signal), deps.agentToken, url);
-  if (error) throw unreachable(url, error);
+  const error = refusal(await readCachedRobots(deps, url, new Map(), signal), deps.agentToken, url);
+  if (error) throw unreachableSite(url, error);
 }

@@ -52,7 +52,7 @@ export async function inspectImage(
       ...measurePixels(copy, { width, height }),
     };
   } catch (error) {
-    throw faultOf(error);
+    throw errorOf(error);
   }
 }
 
@@ -79,7 +79,7 @@ function describe({ pages = 1, hasAlpha, autoOrient, xmpAsString, xmp, exif }: M
 }
 
 /** Errors of the image, in our own words: the library's messages name its internals. Other errors are not about it. */
-function faultOf(error: unknown): unknown {
+function errorOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'DomainError') return error;
   if (/exceeds pixel limit|exceeds the limit/i.test(error.message))
     return new DomainError('invalid_input', `The image has more than ${MAX_IMAGE_PIXELS} pixels`);

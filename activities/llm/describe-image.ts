@@ -45,10 +45,10 @@ export async function describeImage(
   if (!answer.ok) return { model_failure: answer.model_failure };
   const { value } = answer;
   const isUsable = (text: string): boolean => {
-    const faults = findAltErrors(text);
-    if (echoesPrompt(text, prompt.system, word)) faults.push('It repeats its instructions');
-    if (faults.length > 0) deps.onFailure(`An alternative text is not usable: ${faults.join('; ')}`, 'unusable_answer');
-    return faults.length === 0;
+    const errors = findAltErrors(text);
+    if (echoesPrompt(text, prompt.system, word)) errors.push('It repeats its instructions');
+    if (errors.length > 0) deps.onFailure(`An alternative text is not usable: ${errors.join('; ')}`, 'unusable_answer');
+    return errors.length === 0;
   };
   const [alt_text, ...alternatives] = [value.alt_text, ...value.alternatives]
     .map((text) => text.trim())

@@ -48,10 +48,10 @@ export async function writeDescriptions(
   const usable = answer.value.descriptions
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => {
-      const faults = findDescriptionErrors(text, request, given);
-      if (echoesPrompt(text, prompt.system, word)) faults.push('It repeats its instructions');
-      if (faults.length > 0) deps.onFailure(`A description is not usable: ${faults.join('; ')}`, 'unusable_answer');
-      return faults.length === 0;
+      const errors = findDescriptionErrors(text, request, given);
+      if (echoesPrompt(text, prompt.system, word)) errors.push('It repeats its instructions');
+      if (errors.length > 0) deps.onFailure(`A description is not usable: ${errors.join('; ')}`, 'unusable_answer');
+      return errors.length === 0;
     });
   const lower = usable.map((text) => text.toLowerCase());
   const distinct = usable.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);

@@ -45,10 +45,10 @@ export async function writeEmail(
   const answer = await completeJson(model, { ...common, name: 'email', shape: emailShape }, deps.onFailure);
   if (!answer.ok) return failed(answer.model_failure);
   const text = textOf(task, answer.value);
-  const faults = findDraftErrors(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
-  if (isSecret(`${text.subject}\n${text.body}`)) faults.push('It repeats its instructions');
-  if (faults.length > 0) {
-    deps.onFailure(`The draft is not usable: ${faults.join('; ')}`, 'unusable_answer');
+  const errors = findDraftErrors(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
+  if (isSecret(`${text.subject}\n${text.body}`)) errors.push('It repeats its instructions');
+  if (errors.length > 0) {
+    deps.onFailure(`The draft is not usable: ${errors.join('; ')}`, 'unusable_answer');
     return failed('unusable_answer');
   }
   return task.kind === 'follow_up' ? { ...text, subject: followUpSubject(task.original_subject) } : text;

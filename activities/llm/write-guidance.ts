@@ -45,10 +45,10 @@ export async function writeGuidance(
   if (!answer.ok) return { model_failure: answer.model_failure };
   const { value } = answer;
   const isUsable = (text: string, given: string): boolean => {
-    const faults = findWordingErrors(text, visibleText(`${given}\n${subject}`));
-    if (echoesPrompt(text, prompt.system, word)) faults.push('It repeats its instructions');
-    if (faults.length > 0) deps.onFailure(`Words for a step are not usable: ${faults.join('; ')}`, 'unusable_answer');
-    return faults.length === 0;
+    const errors = findWordingErrors(text, visibleText(`${given}\n${subject}`));
+    if (echoesPrompt(text, prompt.system, word)) errors.push('It repeats its instructions');
+    if (errors.length > 0) deps.onFailure(`Words for a step are not usable: ${errors.join('; ')}`, 'unusable_answer');
+    return errors.length === 0;
   };
   const all = guidance.recommendations.map(({ title, text }) => `${title} ${text}`);
   const steps = value.steps.filter(

@@ -3,7 +3,7 @@ import { identifySite } from '../../domain/base/url/url-identity.js';
 import { resultKey, semanticIndexKey, semanticVectorsKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
-import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AnalysisDeps } from './analysis-deps.js';
@@ -40,7 +40,7 @@ export async function indexSite(
     embedding?.reason === null
       ? await deps.artifacts.get<SiteVectors>(user_id, semanticVectorsKey(identifySite(crawled.start_url)))
       : null;
-  const index = buildSemanticIndex(crawled, { audit_id: id, now }, embedding && { ...embedding, vectors });
+  const index = computeSemanticIndex(crawled, { audit_id: id, now }, embedding && { ...embedding, vectors });
   await deps.artifacts.put(user_id, semanticIndexKey(site), index);
   const key = resultKey(operation.id);
   await deps.artifacts.put(user_id, key, { ...index, ...(await stampResult(deps, operation)) });

@@ -1,3 +1,4 @@
+import type { CollectRawRowsInput } from '../../domain/search/platform-inputs.js';
 import {
   MAX_RAW_ROWS,
   RAW_CHUNK_ROWS,
@@ -12,11 +13,6 @@ import {
 import { webmasterDay } from '../../domain/search/webmaster-row.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SearchDataDeps } from './search-data-deps.js';
-
-export interface CollectRawRowsInput {
-  user_id: OwnerId;
-  request: RawRequest;
-}
 
 type Part = 'current' | 'previous';
 

@@ -1,18 +1,10 @@
 import { DomainError } from '../../domain/base/errors.js';
-import type { Platform } from '../../domain/search/connection.js';
 import { type GivenAccess, tokenPlace } from '../../domain/search/connection-grant.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { ConnectPlatformInput } from '../../domain/search/platform-inputs.js';
 import { missingClient } from './oauth/access-tokens.js';
 import { sealTokens } from './oauth/seal-tokens.js';
 import type { SearchDataDeps } from './search-data-deps.js';
-
-export interface ConnectPlatformInput {
-  user_id: OwnerId;
-  platform: Platform;
-  /** Of the record that holds the code and its verifier, sealed: neither travels with the workflow. */
-  request_id: string;
-}
 
 /**
  * Exchanges the code of who came back from the provider, and keeps what it gave. Not to be repeated: the code is taken

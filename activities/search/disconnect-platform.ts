@@ -1,13 +1,8 @@
-import type { Platform } from '../../domain/search/connection.js';
+
 import { type ConnectionGrant, tokenPlace } from '../../domain/search/connection-grant.js';
 import { connectionEndKey } from '../../domain/search/ended-connection.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { DisconnectPlatformInput } from '../../domain/search/platform-inputs.js';
 import type { SearchDataDeps } from './search-data-deps.js';
-
-export interface DisconnectPlatformInput {
-  user_id: OwnerId;
-  platform: Platform;
-}
 
 /**
  * Takes the grant back at the provider, and erases it here whatever the provider says: what is erased cannot be used.

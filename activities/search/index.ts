@@ -1,10 +1,16 @@
+import type {
+  CollectRawRowsInput,
+  ConnectPlatformInput,
+  DisconnectPlatformInput,
+  ListPropertiesInput,
+} from '../../domain/search/platform-inputs.js';
 import { runVisit } from '../run-visit.js';
 import { type CollectBingTrafficInput, collectBingTraffic } from './collect-bing-traffic.js';
-import { type CollectRawRowsInput, collectRawRows } from './collect-raw-rows.js';
+import { collectRawRows } from './collect-raw-rows.js';
 import { type CollectSiteTrafficInput, collectSiteTraffic } from './collect-site-traffic.js';
-import { type ConnectPlatformInput, connectPlatform } from './connect-platform.js';
-import { type DisconnectPlatformInput, disconnectPlatform } from './disconnect-platform.js';
-import { type ListPropertiesInput, listProperties } from './list-properties.js';
+import { connectPlatform } from './connect-platform.js';
+import { disconnectPlatform } from './disconnect-platform.js';
+import { listProperties } from './list-properties.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 import { type WatchPageInput, watchConnections } from './watch-connections.js';
 

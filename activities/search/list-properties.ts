@@ -1,12 +1,7 @@
 import type { Platform } from '../../domain/search/connection.js';
+import type { ListPropertiesInput } from '../../domain/search/platform-inputs.js';
 import { keptProperties } from '../../domain/search/property-list.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SearchDataDeps } from './search-data-deps.js';
-
-export interface ListPropertiesInput {
-  user_id: OwnerId;
-  platform: Platform;
-}
 
 /** Asks what the account may read, and notes it at the connection. Twice: the newer answer stands. */
 export async function listProperties(

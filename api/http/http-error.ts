@@ -42,8 +42,8 @@ export class HttpError extends Error {
     return new HttpError(403, { detail, permission });
   }
 
-  static invalidInput(...faults: InputError[]): HttpError {
-    return new HttpError(422, { detail: faults });
+  static invalidInput(...errors: InputError[]): HttpError {
+    return new HttpError(422, { detail: errors });
   }
 
   static planRequired(plan: Plan, requiredPlans: readonly Plan[]): HttpError {

@@ -1,6 +1,12 @@
 import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { Duration } from '@temporalio/common';
 import { DomainError } from '../../domain/base/errors.js';
+import type {
+  CollectRawRowsInput,
+  ConnectPlatformInput,
+  DisconnectPlatformInput,
+  ListPropertiesInput,
+} from '../../domain/search/platform-inputs.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import { workPriority } from '../../workflows/contract/work-priority.js';
@@ -8,18 +14,14 @@ import {
   COLLECT_RAW_ROWS,
   CONNECT_PLATFORM,
   type CollectOutcome,
-  type CollectRawRowsInput,
   type ConnectOutcome,
-  type ConnectPlatformInput,
   collectRawRowsWorkflowId,
   connectPlatformWorkflowId,
   DISCONNECT_PLATFORM,
   type DisconnectOutcome,
-  type DisconnectPlatformInput,
   disconnectPlatformWorkflowId,
   LIST_PROPERTIES,
   type ListOutcome,
-  type ListPropertiesInput,
   listPropertiesWorkflowId,
 } from '../../workflows/search/contract/integrations.js';
 import type { GatewayCall } from '../gateway-call.js';

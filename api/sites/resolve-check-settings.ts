@@ -9,7 +9,7 @@ import { currentUser } from '../http/requests/request-context.js';
 const CHECK_IDS: ReadonlySet<string> = new Set(ALL_CHECKS.map(({ id }) => id));
 
 /** Kind of error, in the terms that a 422 uses for the same schema error. */
-const FAULT_TYPES: Record<CheckSettingsError['kind'], string> = {
+const ERROR_TYPES: Record<CheckSettingsError['kind'], string> = {
   unknown: 'extra_forbidden',
   out_of_range: 'value_error',
   inconsistent: 'value_error',
@@ -36,9 +36,9 @@ export async function resolveCheckSettings(
 
 /** @throws HttpError 422 with the location of each error below `loc` */
 export function refuseInvalidSettings(settings: CheckSettings, loc: readonly string[], below?: CheckSettings): void {
-  const faults = findCheckSettingsErrors(settings, CHECK_IDS, below);
-  if (faults.length === 0) return;
+  const errors = findCheckSettingsErrors(settings, CHECK_IDS, below);
+  if (errors.length === 0) return;
   throw HttpError.invalidInput(
-    ...faults.map(({ path, kind, message }) => ({ loc: [...loc, ...path], msg: message, type: FAULT_TYPES[kind] })),
+    ...errors.map(({ path, kind, message }) => ({ loc: [...loc, ...path], msg: message, type: ERROR_TYPES[kind] })),
   );
 }

@@ -96,12 +96,14 @@ const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(
 function showPreview(preview: ImportPreview): HTMLElement[] {
   const { lines, importable, problem, failed, warnings, encoding } = preview;
   const summary = `${importable} of ${lines} ${lines === 1 ? 'line' : 'lines'} can be imported (${encoding}).`;
-  const told = [makeElement('p', problem === null ? summary : `Choose the column that holds the website. ${summary}`)];
+  const reported = [
+    makeElement('p', problem === null ? summary : `Choose the column that holds the website. ${summary}`),
+  ];
   if (failed.length > 0)
-    told.push(makeElement('p', 'These lines cannot be imported:'), makeList(failed.slice(0, SHOWN_FAILED)));
-  if (failed.length > SHOWN_FAILED) told.push(makeElement('p', `And ${failed.length - SHOWN_FAILED} more.`));
-  if (warnings.length > 0) told.push(makeList(warnings.slice(0, SHOWN_WARNINGS)));
-  return [showColumns(preview), ...told];
+    reported.push(makeElement('p', 'These lines cannot be imported:'), makeList(failed.slice(0, SHOWN_FAILED)));
+  if (failed.length > SHOWN_FAILED) reported.push(makeElement('p', `And ${failed.length - SHOWN_FAILED} more.`));
+  if (warnings.length > 0) reported.push(makeList(warnings.slice(0, SHOWN_WARNINGS)));
+  return [showColumns(preview), ...reported];
 }
 
 function showColumns({ columns, fields }: ImportPreview): HTMLElement {

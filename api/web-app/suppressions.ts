@@ -31,11 +31,12 @@ function readAddresses(text: string): { emails: string[]; without: number } {
 }
 
 function describeAddresses({ emails, without }: ReturnType<typeof readAddresses>): HTMLElement[] {
-  const told = [makeElement('p', `${emails.length} ${emails.length === 1 ? 'address' : 'addresses'} found.`)];
-  if (without > 0) told.push(makeElement('p', `${without} ${without === 1 ? 'line has' : 'lines have'} no address.`));
-  told.push(makeList(emails.slice(0, SHOWN)));
-  if (emails.length > SHOWN) told.push(makeElement('p', `And ${emails.length - SHOWN} more.`));
-  return told;
+  const reported = [makeElement('p', `${emails.length} ${emails.length === 1 ? 'address' : 'addresses'} found.`)];
+  if (without > 0)
+    reported.push(makeElement('p', `${without} ${without === 1 ? 'line has' : 'lines have'} no address.`));
+  reported.push(makeList(emails.slice(0, SHOWN)));
+  if (emails.length > SHOWN) reported.push(makeElement('p', `And ${emails.length - SHOWN} more.`));
+  return reported;
 }
 
 async function suppress(call: string, emails: readonly string[], reason: string): Promise<Added> {

@@ -3,7 +3,7 @@ import { EXIT_CODES } from '../exit-codes.js';
 import { pause } from '../pause.js';
 import { toApiFailure } from './api-failure.js';
 import { readRetryAfterHeader } from './retry-after.js';
-import { type ApiConnection, authorization, endpoint, isPassingStatus, unreachable } from './send-request.js';
+import { type ApiConnection, authorization, endpoint, isPassingStatus, unreachablePlatform } from './send-request.js';
 
 export interface DownloadRequest {
   path: string;
@@ -24,7 +24,7 @@ export async function download(
 ): Promise<ReadableStream<Uint8Array>> {
   let failures = 0;
   for (let look = 1; ; look += 1) {
-    const response = await open(connection, request).catch((fault: Error) => fault);
+    const response = await open(connection, request).catch((error: Error) => error);
     request.signal.throwIfAborted();
     if (!(response instanceof Error) && response.status === 200 && response.body) return response.body;
     const isWaiting = !(response instanceof Error) && response.status === 202;
@@ -55,8 +55,8 @@ async function open(connection: ApiConnection, { path, signal }: DownloadRequest
   }
 }
 
-function toFailure({ server }: ApiConnection, fault: Error): CliError {
-  return fault instanceof CliError ? fault : unreachable(server, fault);
+function toFailure({ server }: ApiConnection, error: Error): CliError {
+  return error instanceof CliError ? error : unreachablePlatform(server, error);
 }
 
 async function refusal(response: Response, { missing }: DownloadRequest): Promise<CliError> {

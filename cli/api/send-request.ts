@@ -45,10 +45,10 @@ const PASSING_STATUSES = new Set([429, 502, 503, 504]);
  */
 export async function sendRequest(connection: ApiConnection, request: ApiRequest): Promise<ApiAnswer> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await sendOnce(connection, request).catch((fault: unknown) => toFault(fault, request.signal));
+    const outcome = await sendOnce(connection, request).catch((error: unknown) => toError(error, request.signal));
     const isLast = attempt >= request.attempts;
     if (outcome instanceof Error) {
-      if (isLast) throw unreachable(connection.server, outcome);
+      if (isLast) throw unreachablePlatform(connection.server, outcome);
     } else if (isLast || !isPassing(outcome)) return outcome;
     await pause(delayMs(outcome, attempt, connection.pace), request.signal);
   }
@@ -101,10 +101,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Temporary errors are returned; all others are thrown. */
-function toFault(fault: unknown, signal: AbortSignal): Error {
+function toError(error: unknown, signal: AbortSignal): Error {
   signal.throwIfAborted();
-  if (fault instanceof CliError || !(fault instanceof Error)) throw fault;
-  return fault;
+  if (error instanceof CliError || !(error instanceof Error)) throw error;
+  return error;
 }
 
 /** Whether asking again may help. */
@@ -126,8 +126,8 @@ function delayMs(outcome: ApiAnswer | Error, attempt: number, pace: Pace): numbe
 }
 
 /** fetch hides the reason in `cause`; of several addresses tried, the first one's. */
-export function unreachable(server: string, fault: Error): CliError {
-  const cause = fault.cause instanceof AggregateError ? fault.cause.errors[0] : fault.cause;
-  const reason = fault.name === 'TimeoutError' ? 'no answer' : cause instanceof Error ? cause.message : fault.message;
+export function unreachablePlatform(server: string, error: Error): CliError {
+  const cause = error.cause instanceof AggregateError ? error.cause.errors[0] : error.cause;
+  const reason = error.name === 'TimeoutError' ? 'no answer' : cause instanceof Error ? cause.message : error.message;
   return new CliError(EXIT_CODES.failure, `The platform at ${server} can't be reached: ${reason}`);
 }

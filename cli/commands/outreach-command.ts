@@ -5,13 +5,13 @@ import type { CliIo } from '../cli-io.js';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.js';
 import { repeated } from '../option-parsers.js';
 import {
-  classifyReply,
   createCampaign,
   exportCsv,
   importLeads,
   listCampaigns,
   listReplies,
-  pollReplies,
+  runReplyPoll,
+  setReplyClass,
   showSnapshot,
   suppress,
 } from '../outreach/actions.js';
@@ -117,7 +117,7 @@ const CLASSES: readonly ReplyClass[] = [
 ];
 
 function addReplyCommands(host: Host): void {
-  add(host, 'poll', 'Read new replies now', [], () => (client, signal) => pollReplies(client, host.io, signal));
+  add(host, 'poll', 'Read new replies now', [], () => (client, signal) => runReplyPoll(client, host.io, signal));
   add<[], { campaign?: string; needsReview?: true }>(
     host,
     'replies',
@@ -135,7 +135,7 @@ function addReplyCommands(host: Host): void {
     'classify <reply> <class>',
     `Save what a reply means, by its id: ${CLASSES.join(', ')}`,
     [],
-    (_raw, id, classification) => (client, signal) => classifyReply(client, { id, classification }, signal),
+    (_raw, id, classification) => (client, signal) => setReplyClass(client, { id, classification }, signal),
   );
 }
 

@@ -19,20 +19,20 @@ const LEVELS: Record<'critical' | 'warning', readonly ShownIssue['level'][]> = {
 export function checkGates(audit: ShownAudit, rules: readonly FailRule[], note: (text: string) => void): void {
   if (rules.length === 0) return;
   const broken = rules.flatMap((rule) => {
-    const reason = rule.kind === 'score' ? scoreFault(audit, rule) : issueFault(audit, rule, note);
+    const reason = rule.kind === 'score' ? scoreError(audit, rule) : issueError(audit, rule, note);
     return reason ? [reason] : [];
   });
   const [first, ...others] = broken;
   if (first) throw new CliError(EXIT_CODES.below_threshold, first[0] ?? '', [...first.slice(1), ...others.flat()]);
 }
 
-function scoreFault({ overall_score, reliability }: ShownAudit, rule: FailRule & { kind: 'score' }): string[] | null {
+function scoreError({ overall_score, reliability }: ShownAudit, rule: FailRule & { kind: 'score' }): string[] | null {
   if (overall_score === null || !reliability.reliable)
     return [`There is no reliable score to hold against ${rule.text}`];
   return overall_score < rule.under ? [`The score ${overall_score.toFixed(1)} is under ${rule.under}`] : null;
 }
 
-function issueFault(
+function issueError(
   audit: ShownAudit,
   rule: FailRule & { kind: 'issues' },
   note: (text: string) => void,

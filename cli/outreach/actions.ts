@@ -44,7 +44,7 @@ export async function importLeads(
 }
 
 /** However long the mailboxes take. */
-export async function pollReplies(client: ApiClient, io: CliIo, signal: AbortSignal): Promise<Found> {
+export async function runReplyPoll(client: ApiClient, io: CliIo, signal: AbortSignal): Promise<Found> {
   const request = { path: `${OUTREACH}/replies/poll`, body: {}, idempotencyKey: randomUUID() };
   const started = await client.start(request, signal);
   const value =
@@ -66,7 +66,7 @@ export async function listReplies(
 }
 
 /** A person's word on what a reply means; it is no guess any more, and its effects follow. */
-export async function classifyReply(
+export async function setReplyClass(
   client: ApiClient,
   { id, classification }: { id: string; classification: string },
   signal: AbortSignal,

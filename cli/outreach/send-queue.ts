@@ -83,7 +83,7 @@ async function readText(file: string): Promise<string> {
 
 /** The file as it is: which encoding it has is for the reader to find out. @throws CliError when there is no such file */
 export async function readBytes(file: string): Promise<Buffer> {
-  return readFile(file).catch((fault: Error) => {
-    throw new CliError(EXIT_CODES.usage, `${file} can't be read: ${fault.message}`);
+  return readFile(file).catch((error: Error) => {
+    throw new CliError(EXIT_CODES.usage, `${file} can't be read: ${error.message}`);
   });
 }

@@ -35,26 +35,26 @@ export function compareTopics(
   covered: ReadonlySet<string>,
   rivals: readonly TopicSite[],
 ): TopicComparison {
-  const alike = rivals.filter((rival) => speakAlike(own, rival));
-  const comparable = alike.map((rival) => inLanguagesOf(own, rival));
+  const alike = rivals.filter((competitor) => speakAlike(own, competitor));
+  const comparable = alike.map((competitor) => inLanguagesOf(own, competitor));
   return {
-    overlap: comparable.map((rival) => overlapWith(rival, covered)),
+    overlap: comparable.map((competitor) => overlapWith(competitor, covered)),
     gaps: findGaps(covered, comparable),
-    other_languages: rivals.filter((rival) => !alike.includes(rival)).map(({ url }) => url),
+    other_languages: rivals.filter((competitor) => !alike.includes(competitor)).map(({ url }) => url),
   };
 }
 
 /** Words can be compared within a language only. A site that names none is taken to write in the other's. */
-function speakAlike(own: TopicSite, rival: TopicSite): boolean {
-  const [mine, theirs] = [writtenLanguages(own.profile), writtenLanguages(rival.profile)];
+function speakAlike(own: TopicSite, competitor: TopicSite): boolean {
+  const [mine, theirs] = [writtenLanguages(own.profile), writtenLanguages(competitor.profile)];
   return mine.size === 0 || theirs.size === 0 || [...theirs].some((language) => mine.has(language));
 }
 
 /** The competitor with the topics that are in a language of the site. */
-function inLanguagesOf(own: TopicSite, rival: TopicSite): TopicSite {
+function inLanguagesOf(own: TopicSite, competitor: TopicSite): TopicSite {
   const known = writtenLanguages(own.profile);
   const isRead = ({ language }: SiteTopic) => language === undefined || known.size === 0 || known.has(language);
-  return { ...rival, profile: { ...rival.profile, topics: rival.profile.topics.filter(isRead) } };
+  return { ...competitor, profile: { ...competitor.profile, topics: competitor.profile.topics.filter(isRead) } };
 }
 
 function overlapWith(

@@ -4,7 +4,7 @@ import { suggestSnippets } from '../seo/fixes/suggest-snippets.js';
 import type { SiteFacts } from '../seo/improvements/improvement.js';
 import type { Draft } from './draft-recommendation.js';
 import { costOfCause } from './estimate-cost.js';
-import { showEffort } from './estimate-effort.js';
+import { roundEffort } from './estimate-effort.js';
 import { estimateCauseImpact } from './estimate-impact.js';
 import type { Issue } from './issue.js';
 import { priorityOfCost } from './priority-of-cost.js';
@@ -43,7 +43,7 @@ export function draftCause(cause: FoundCause, { open, all }: CauseIssues, facts:
             facts,
           ),
     impact: estimateCauseImpact(cause, facts.site),
-    effort: showEffort(days),
+    effort: roundEffort(days),
     effort_basis: template ? 'one change of a template' : plural(pages, 'page'),
     cause: { id, level },
     explains: cause.explains,

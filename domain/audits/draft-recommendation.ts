@@ -4,7 +4,7 @@ import { suggestSnippets } from '../seo/fixes/suggest-snippets.js';
 import type { Improvement, SiteFacts } from '../seo/improvements/improvement.js';
 import type { SubjectCounts } from '../seo/scoring/subject-counts.js';
 import { type Cost, estimateCost } from './estimate-cost.js';
-import { estimateEffort, showEffort } from './estimate-effort.js';
+import { estimateEffort, roundEffort } from './estimate-effort.js';
 import { estimateImpact, notEstimated } from './estimate-impact.js';
 import { writeFixSteps } from './fix-steps.js';
 import type { Issue } from './issue.js';
@@ -51,7 +51,7 @@ export function draftFix(group: IssueFamily, { counts, weights, facts }: FixSour
     steps: writeFixSteps(group, facts.site),
     snippets: suggestSnippets(members, facts),
     impact: largestImpact(members.map((issue) => estimateImpact(issue, counts, facts.site))),
-    effort: showEffort(days),
+    effort: roundEffort(days),
     effort_basis,
     cause: null,
     explains: null,
@@ -77,7 +77,7 @@ export function draftImprovement(improvement: Improvement, facts: SiteFacts): Dr
     steps: [...steps, improvement.verify],
     snippets: suggestSnippets([], facts, id),
     impact: notEstimated('not estimated: nothing is broken here, and what the work wins depends on how it is done'),
-    effort: showEffort(days),
+    effort: roundEffort(days),
     effort_basis: 'work of this kind',
     cause: null,
     explains: null,

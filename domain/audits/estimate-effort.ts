@@ -12,7 +12,7 @@ export interface Effort {
   basis: string;
 }
 
-type Mended = Pick<Issue, 'check_id' | 'effort_hours' | 'root_cause_count' | 'templates' | 'affected_pages'>;
+type Fixed = Pick<Issue, 'check_id' | 'effort_hours' | 'root_cause_count' | 'templates' | 'affected_pages'>;
 
 /**
  * The work of fixing an issue, by its root causes and not by its pages:
@@ -29,7 +29,7 @@ export function estimateIssueHours({
   root_cause_count,
   templates = [],
   affected_pages,
-}: Mended): number {
+}: Fixed): number {
   const causes = Math.max(1, root_cause_count);
   if (isWrittenWork(check_id)) return hours * causes;
   const inTemplates = templates.reduce((sum, { pages }) => sum + pages, 0);
@@ -57,7 +57,7 @@ export function estimateEffort({ lead, others }: IssueFamily): Effort {
 }
 
 /** Days to one decimal, weeks from ten days on. */
-export function showEffort(days: number): Recommendation['effort'] {
+export function roundEffort(days: number): Recommendation['effort'] {
   if (days >= WEEK_FROM_DAYS) return { value: round(days / DAYS_PER_WEEK, 1), unit: 'weeks' };
   return { value: Math.max(MIN_EFFORT_DAYS, round(days, 1)), unit: 'days' };
 }

@@ -51,7 +51,7 @@ export function benchmarkSitemaps(
 ): SitemapBenchmarkReport {
   const read = [own, ...competitors].map((subject) => readSubject(subject, now));
   const [mine, ...rivals] = read.map(({ measured }) => measured);
-  const others = rivals.filter((rival) => rival !== null);
+  const others = rivals.filter((competitor) => competitor !== null);
   const field = mine ? [mine, ...others] : others;
   const indices = new Map(
     field.map((site) => [site, indexAmong(INDEXED_MEASURES, site.figures, field.map(figuresOf))]),

@@ -40,11 +40,11 @@ const NOT_CLICKS = 'not estimated: a comparison of sites says nothing of clicks'
 export function competitiveInsights(input: unknown, types: ResultTypes = {}): InsightReport<'competitive'> {
   const root = { path: '', value: input };
   const own = toSource(part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null }, types);
-  const rivals = listParts(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS).map(
-    (rival) => toSource(rival, types),
+  const competitors = listParts(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS).map(
+    (competitor) => toSource(competitor, types),
   );
-  const names = new Map(rivals.map((rival) => [comparedSite(rival).label, nameIn(rival)]));
-  const position = compareSites(comparedSite(own), rivals.map(comparedSite));
+  const names = new Map(competitors.map((competitor) => [comparedSite(competitor).label, nameIn(competitor)]));
+  const position = compareSites(comparedSite(own), competitors.map(comparedSite));
   const isSplit = position.measures.some(({ measure }) => measure.startsWith('component_scores.'));
   // A score that the others make up has no causes of its own.
   const isCounted = ({ measure, is_volume }: MeasureStanding) =>
@@ -56,7 +56,7 @@ export function competitiveInsights(input: unknown, types: ResultTypes = {}): In
       .slice(0, MAX_GAPS)
       .map((one) => gapDraft(one, names, ownFixes(own, one))),
     ...leadDrafts(standing('ahead').slice(0, MAX_LEADS), names),
-    ...topicDrafts(missingTopics(own, rivals)),
+    ...topicDrafts(missingTopics(own, competitors)),
   ];
   const insights = rankInsights(drafts, MAX_INSIGHTS);
   return {
@@ -156,12 +156,12 @@ interface SharedTopic {
 }
 
 /** Topics of competitors that the user's own analysis does not name, those of most competitors first. */
-function missingTopics(own: AnalysisSource, rivals: readonly AnalysisSource[]): SharedTopic[] {
+function missingTopics(own: AnalysisSource, competitors: readonly AnalysisSource[]): SharedTopic[] {
   const covered = new Set(readSourceTopics(own).flatMap(({ term, is_gap }) => (is_gap ? [] : foldTerm(term.value))));
   if (covered.size === 0) return [];
   const found = new Map<string, SharedTopic>();
-  for (const rival of rivals)
-    for (const topic of readSourceTopics(rival)) {
+  for (const competitor of competitors)
+    for (const topic of readSourceTopics(competitor)) {
       const key = foldTerm(topic.term.value);
       if (covered.has(key) || topic.is_gap) continue;
       const known = found.get(key);

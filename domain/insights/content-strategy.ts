@@ -11,7 +11,7 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { valueAt } from './reading/json-path.js';
 import { indexPhrases } from './reading/phrase-index.js';
 import { type Figure, numberIn, type Place, part, partAlong, textsIn } from './reading/place.js';
-import { type FoundPage, readContentPages } from './reading/read-content-pages.js';
+import { type ReportedPage, readContentPages } from './reading/read-content-pages.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
 import { readWork } from './reading/read-work.js';
 import { type AnalysisSource, type ResultTypes, toSource } from './results/source.js';
@@ -88,8 +88,8 @@ function missingKeywords(root: Place, covered: Covered, knowsPages: boolean): Pl
 }
 
 function missingTopics(root: Place, covered: Covered): Planned[] {
-  const rivals = part(root, 'competitor_content');
-  return (rivals === null ? [] : readTopics(rivals))
+  const competitors = part(root, 'competitor_content');
+  return (competitors === null ? [] : readTopics(competitors))
     .filter(({ term }) => !covered.has(term.value))
     .slice(0, MAX_OF_A_KIND)
     .map((topic) =>
@@ -97,7 +97,7 @@ function missingTopics(root: Place, covered: Covered): Planned[] {
     );
 }
 
-function isThin({ words }: FoundPage): boolean {
+function isThin({ words }: ReportedPage): boolean {
   return words !== null && words.value >= 0 && words.value < THIN_WORDS;
 }
 

@@ -17,8 +17,8 @@ export function readLogo(bytes: Uint8Array): ReadLogo {
   if (bytes.length > MAX_LOGO_BYTES) return refuse(`The logo has more than ${MAX_LOGO_BYTES / 1024} KB`);
   const format = imageFormat(bytes);
   if (format === 'png' || format === 'jpeg') {
-    const fault = findImageError(bytes);
-    if (fault !== null) return refuse(fault);
+    const error = findImageError(bytes);
+    if (error !== null) return refuse(error);
     const size = imageSize(bytes, format);
     if (size === null || size.width === 0 || size.height === 0) return refuse('The logo does not say how large it is');
     if (size.width > MAX_LOGO_PX || size.height > MAX_LOGO_PX)

@@ -1,5 +1,5 @@
 /** What an API of a provider means by turning a request away. */
-export type Refusal =
+export type ProviderRefusal =
   | { kind: 'quota' | 'outage'; status: number | null; retry_after_ms: number | null }
   | { kind: 'token' | 'switched_off' | 'forbidden' | 'wrong_request' | 'garbled'; status: number };
 
@@ -18,7 +18,7 @@ const BING_FORBIDDEN = new Set([11, 13, 14]);
 const BING_OUTAGE = new Set([1, 2]);
 
 /** @param said the parsed body, whatever it is */
-export function judgeRefusal(status: number, said: unknown, retryAfter: string | null, nowMs: number): Refusal {
+export function judgeRefusal(status: number, said: unknown, retryAfter: string | null, nowMs: number): ProviderRefusal {
   const retry_after_ms = readRetryAfter(retryAfter, nowMs);
   const bing = bingCode(said);
   if (status === 429 || BING_QUOTA.has(bing ?? -1)) return { kind: 'quota', status, retry_after_ms };

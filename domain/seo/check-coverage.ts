@@ -16,9 +16,9 @@ export function describeCoverage(
   { skipped, failed }: { skipped: SiteVerdict['skipped']; failed: readonly FailedCheck[] },
   context: CheckContext,
 ): Record<ComponentName, CheckCoverage> {
-  const faults = failed.map((check) => ({ id: check.id, reason: describeFailedCheck(check) }));
+  const errors = failed.map((check) => ({ id: check.id, reason: describeFailedCheck(check) }));
   const left = new Map(
-    [...skippedPageChecks(checks, context), ...skipped, ...faults].map((entry) => [entry.id, entry]),
+    [...skippedPageChecks(checks, context), ...skipped, ...errors].map((entry) => [entry.id, entry]),
   );
   const coverages = COMPONENT_NAMES.map((component) => {
     const own = checks.filter((check) => check.component === component).map(({ id }) => id);

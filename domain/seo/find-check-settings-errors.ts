@@ -20,8 +20,8 @@ export function findCheckSettingsErrors(
 ): CheckSettingsError[] {
   return [
     ...unknownNames(settings, checkIds),
-    ...Object.entries(settings.thresholds).flatMap(([name, value]) => rangeFault(name, value)),
-    ...pairFaults(settings, resolveThresholds(overrideSettings(below, settings))),
+    ...Object.entries(settings.thresholds).flatMap(([name, value]) => rangeError(name, value)),
+    ...pairErrors(settings, resolveThresholds(overrideSettings(below, settings))),
   ];
 }
 
@@ -41,7 +41,7 @@ function unknownNames({ thresholds, severities }: CheckSettings, checkIds: Reado
   ];
 }
 
-function rangeFault(name: string, value: number): CheckSettingsError[] {
+function rangeError(name: string, value: number): CheckSettingsError[] {
   if (!isThreshold(name)) return [];
   const maximum = thresholdMaximum(name);
   if (Number.isFinite(value) && value >= 0 && value <= maximum) return [];
@@ -49,12 +49,12 @@ function rangeFault(name: string, value: number): CheckSettingsError[] {
 }
 
 /** A pair is only an error if these settings change it: the layer below keeps its order. */
-function pairFaults({ thresholds }: CheckSettings, holding: Thresholds): CheckSettingsError[] {
+function pairErrors({ thresholds }: CheckSettings, holding: Thresholds): CheckSettingsError[] {
   return THRESHOLD_PAIRS.flatMap(([lower, upper]) => {
-    const touched = [lower, upper].find((name) => thresholds[name] !== undefined);
-    if (!touched || holding[lower] <= holding[upper]) return [];
+    const affected = [lower, upper].find((name) => thresholds[name] !== undefined);
+    if (!affected || holding[lower] <= holding[upper]) return [];
     const message = `${lower} (${holding[lower]}) must not be more than ${upper} (${holding[upper]})`;
-    return [{ path: ['thresholds', touched], kind: 'inconsistent', message }];
+    return [{ path: ['thresholds', affected], kind: 'inconsistent', message }];
   });
 }
 

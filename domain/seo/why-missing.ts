@@ -1,4 +1,4 @@
-import type { CheckSet } from '../search/analysis/sets/row-set.js';
+import type { CheckRowSet } from '../search/analysis/sets/row-set.js';
 import type { SearchNeed, SiteArtifacts, SiteNeed } from './checks/check.js';
 
 const NOT_GATHERED = {
@@ -19,7 +19,7 @@ export function whyMissing(need: SiteNeed, site: SiteArtifacts): string | null {
   if (!isSearchNeed(need)) return site[need] === null ? NOT_GATHERED[need] : null;
   const { search_data } = site;
   if (search_data === null) return NOT_GATHERED.search_data;
-  const set = need.slice(SEARCH_PREFIX.length) as CheckSet;
+  const set = need.slice(SEARCH_PREFIX.length) as CheckRowSet;
   return search_data[set] === null ? (search_data.missing?.[set] ?? NOT_GATHERED.search_data) : null;
 }
 

@@ -36,8 +36,8 @@ export async function loadCompetitors(
     ...(sitemaps?.report.sites.filter(({ is_yours }) => !is_yours).map(({ url }) => url) ?? []),
   ];
   const audited = await Promise.all(
-    [...new Set(urls.map(identifySite))].map(async (rival) => {
-      const found = await deps.audits.list(userId, { site: rival }, LOOKED_AT, null);
+    [...new Set(urls.map(identifySite))].map(async (competitor) => {
+      const found = await deps.audits.list(userId, { site: competitor }, LOOKED_AT, null);
       return findMeasured(deps, userId, found.items);
     }),
   );

@@ -25,8 +25,8 @@ describe('[U] end of a visit', () => {
   it('leaves a cancellation and every other fault what it is', async () => {
     const cancellation = new AbortController();
     const end = new VisitEnd(60, cancellation.signal);
-    const fault = new Error('broken');
-    expect(await rejection(end.orNull(() => Promise.reject(fault)))).to.equal(fault);
+    const error = new Error('broken');
+    expect(await rejection(end.orNull(() => Promise.reject(error)))).to.equal(error);
     const running = rejection(end.orNull(() => soon(end.signal)));
     cancellation.abort(new Error('cancelled'));
     expect(await running).to.have.property('name', 'AbortError');

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { type Child, startChild } from '../support/child.js';
+import { readProjectFile } from '../support/project-files.js';
 import { startIdentity, type TestIdentity } from '../support/servers/identity.js';
 import { startMongo, type TestMongo } from '../support/servers/mongo.js';
 import { until } from '../support/until.js';
+
+const { version }: { version: string } = JSON.parse(readProjectFile('package.json'));
 
 describe('[I] api/main', function () {
   // Sources are compiled as they are loaded.
@@ -73,7 +76,7 @@ describe('[I] api/main', function () {
       {
         status: 'degraded',
         service: 'linkwright',
-        version: '0.1.0',
+        version,
         dependencies: { mongodb: 'up', temporal: 'down', worker: 'down' },
       },
     ]);

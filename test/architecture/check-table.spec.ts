@@ -11,12 +11,12 @@ describe('[U] document of the checks', () => {
   it('is in step with the catalog', () => {
     const now = new Set(document.split('\n'));
     const due = renderCheckDocument(document).split('\n');
-    const remedy = `Rows of ${CHECK_DOCUMENT} to renew: npx tsx test/support/write-check-table.ts`;
+    const fix = `Rows of ${CHECK_DOCUMENT} to renew: npx tsx test/support/write-check-table.ts`;
     expectNone(
       due.filter((line) => !now.has(line)),
-      remedy,
+      fix,
     );
-    expect(due.length, remedy).to.equal(document.split('\n').length);
+    expect(due.length, fix).to.equal(document.split('\n').length);
   });
 
   it('says of every check what it fires on', () => {

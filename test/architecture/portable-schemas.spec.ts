@@ -108,9 +108,9 @@ describe('[U] schemas', () => {
 });
 
 describe('[U] lint of schemas', () => {
-  for (const [what, model, fault] of BAD) {
+  for (const [what, model, error] of BAD) {
     it(`refuses ${what}`, () => {
-      expect(lintSchemas([model])).to.deep.equal([fault]);
+      expect(lintSchemas([model])).to.deep.equal([error]);
     });
   }
 

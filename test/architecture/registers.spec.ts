@@ -53,7 +53,7 @@ describe('[U] register of checks', () => {
   });
 
   it('tells of every check what is wrong, why it matters, what to do and which standard says so', () => {
-    expectNone(ALL_CHECKS.flatMap(faultsOf), 'Checks that do not explain themselves');
+    expectNone(ALL_CHECKS.flatMap(errorsOf), 'Checks that do not explain themselves');
   });
 });
 
@@ -101,7 +101,7 @@ describe('[U] register of activities', () => {
   });
 });
 
-function faultsOf(check: Check): string[] {
+function errorsOf(check: Check): string[] {
   const wrong = [
     check.title.length < 5 && 'title',
     check.why.length < 40 && 'why',

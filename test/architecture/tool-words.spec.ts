@@ -5,11 +5,11 @@ import {
   DESCRIPTION_TONES,
   LEAST_DESCRIPTIONS,
   MOST_DESCRIPTIONS,
-  SEARCH_INTENTS,
 } from '../../domain/pages/descriptions/description-request.js';
 import { SCORE_PARTS } from '../../domain/pages/descriptions/score-description.js';
 import { ALL_PLATFORMS } from '../../domain/pages/opengraph/platforms/all-platforms.js';
 import { PLATFORM_IDS } from '../../domain/pages/opengraph/platforms/platform.js';
+import { SEARCH_INTENTS } from '../../domain/search/search-intent.js';
 import { COLOR_NAMES } from '../../domain/seo/artifacts/image-facts.js';
 import { plainContract } from '../support/contract.js';
 

@@ -243,8 +243,10 @@ describe('[U] docker-compose.yml', () => {
 
   it('leads nobody to the Temporal UI, which shows the data of all, unless told to', () => {
     expect(loadConfig(fillIn(service('api').environment, GIVEN)).TEMPORAL_UI_URL).to.equal(undefined);
-    const told = { ...GIVEN, TEMPORAL_UI_URL: 'https://temporal.example' };
-    expect(loadConfig(fillIn(service('api').environment, told)).TEMPORAL_UI_URL).to.equal('https://temporal.example');
+    const reported = { ...GIVEN, TEMPORAL_UI_URL: 'https://temporal.example' };
+    expect(loadConfig(fillIn(service('api').environment, reported)).TEMPORAL_UI_URL).to.equal(
+      'https://temporal.example',
+    );
   });
 
   it('lets Prometheus reach the metrics from another container', () => {

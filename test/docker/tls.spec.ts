@@ -21,12 +21,17 @@ describe('[U] docker/tls/start.sh', () => {
     run('/bin/sh', [path.join(JOBS, 'start.sh')], {
       env: { PATH: `${folder}:${process.env['PATH']}`, PUBLIC_URL, ...more },
     });
-  const told = async (...given: Parameters<typeof start>) => (await start(...given)).stdout.trim().split('|');
+  const reported = async (...given: Parameters<typeof start>) => (await start(...given)).stdout.trim().split('|');
 
   it('serves the host of PUBLIC_URL, with a public certificate for a public name', async () => {
     for (const address of ['https://seo.example.com', 'https://seo.example.com/', 'https://seo.example.com:8443/x'])
-      expect(await told(address), address).to.deep.equal(['seo.example.com', 'seo.example.com', '', '']);
-    expect(await told('https://shop1.2go.example')).to.deep.equal(['shop1.2go.example', 'shop1.2go.example', '', '']);
+      expect(await reported(address), address).to.deep.equal(['seo.example.com', 'seo.example.com', '', '']);
+    expect(await reported('https://shop1.2go.example')).to.deep.equal([
+      'shop1.2go.example',
+      'shop1.2go.example',
+      '',
+      '',
+    ]);
     expect((await start('https://seo.example.com')).stderr).to.equal(
       'run --adapter caddyfile --config /jobs/Caddyfile\n',
     );
@@ -35,10 +40,10 @@ describe('[U] docker/tls/start.sh', () => {
   it('takes an authority of its own where no public one would vouch', async () => {
     const INTERNAL = 'tls internal';
     for (const host of ['localhost', 'a.localhost', '127.0.0.1', '10.1.2.3', 'seo.internal', 'seo.local', 'seo.test'])
-      expect(await told(`https://${host}:8443`), host).to.deep.equal([host, host, INTERNAL, '']);
-    expect(await told('https://[::1]:8443')).to.deep.equal(['::1', '[::1]', INTERNAL, '']);
+      expect(await reported(`https://${host}:8443`), host).to.deep.equal([host, host, INTERNAL, '']);
+    expect(await reported('https://[::1]:8443')).to.deep.equal(['::1', '[::1]', INTERNAL, '']);
     const own = { TLS_OWN_CA: 'true' };
-    expect(await told('https://seo.example.com', own)).to.deep.equal([
+    expect(await reported('https://seo.example.com', own)).to.deep.equal([
       'seo.example.com',
       'seo.example.com',
       INTERNAL,
@@ -47,7 +52,7 @@ describe('[U] docker/tls/start.sh', () => {
   });
 
   it('hands the address for the authority on', async () => {
-    expect((await told('https://seo.example.com', { TLS_EMAIL: 'ops@example.com' }))[3]).to.equal(
+    expect((await reported('https://seo.example.com', { TLS_EMAIL: 'ops@example.com' }))[3]).to.equal(
       'email ops@example.com',
     );
   });

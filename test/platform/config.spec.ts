@@ -56,9 +56,9 @@ describe('[U] loadConfig', () => {
     } catch (error) {
       message = error instanceof Error ? error.message : '';
     }
-    const [title, ...faults] = message.split('\n');
+    const [title, ...errors] = message.split('\n');
     expect(title).to.equal('The configuration has 4 error(s):');
-    const names = faults.map((fault) => /^ {2}(\w+)/.exec(fault)?.[1]);
+    const names = errors.map((fault) => /^ {2}(\w+)/.exec(fault)?.[1]);
     expect(names).to.have.members(['SESSION_SECRET', 'PORT', 'WORKER_QUEUES', 'OIDC_ISSUER']);
     expect(message).to.not.contain('hunter2');
   });

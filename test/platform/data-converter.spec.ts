@@ -97,8 +97,8 @@ describe('[I] what Temporal is told', function () {
         expect(failure).to.have.nested.property('cause.cause.cause.message', secret('failure'));
       });
     });
-    const told = await shownByTemporal(place);
-    const all = [...told.values()].join('\n');
+    const reported = await shownByTemporal(place);
+    const all = [...reported.values()].join('\n');
     // It is the whole of both histories that is searched.
     for (const name of [
       'binary/encrypted',
@@ -108,7 +108,7 @@ describe('[I] what Temporal is told', function () {
       'applicationFailureInfo',
     ])
       expect(all).to.contain(name);
-    expect(leaksIn(told, secrets)).to.deep.equal([]);
+    expect(leaksIn(reported, secrets)).to.deep.equal([]);
     expect(all).to.not.contain('base_email');
   });
 

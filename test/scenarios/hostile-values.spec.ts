@@ -74,10 +74,10 @@ const STARTS = 50;
 describe('[I] hostile values in every text of every operation', () => {
   let whole: WholeApi;
   let client: ReturnType<typeof createKeepAliveClient>;
-  let picture: Buffer;
+  let image: Buffer;
   before(async () => {
     whole = await startWholeApi();
-    picture = await plainImage('png');
+    image = await plainImage('png');
     client = createKeepAliveClient(whole.api.port, CONNECTIONS);
   });
   after(async () => {
@@ -147,12 +147,12 @@ describe('[I] hostile values in every text of every operation', () => {
 
   /** The faults of one request. */
   async function judge(field: StringField, value: string, as: Caller): Promise<string[]> {
-    const sent = hostileRequest(field, value, as.names, { count: as.count, picture });
+    const sent = hostileRequest(field, value, as.names, { count: as.count, picture: image });
     const reply = await client.send({ ...sent, headers: { ...sent.headers, authorization: as.token } });
-    const told = `${reply.status} ${reply.text.slice(0, 200)}`;
-    if (reply.status >= 500 || reply.status === 429 || reply.status === 402) return [told];
+    const reported = `${reply.status} ${reply.text.slice(0, 200)}`;
+    if (reply.status >= 500 || reply.status === 429 || reply.status === 402) return [reported];
     if (reply.status >= 400)
-      return field.place === 'path' || isNamed(field, reply) ? [] : [`the field is not named: ${told}`];
+      return field.place === 'path' || isNamed(field, reply) ? [] : [`the field is not named: ${reported}`];
     // Sealed, and never shown again.
     const isSecret = field.name === 'password' || field.pointer[0] === 'access';
     const isKept = field.place === 'body' && !KEEP_NOTHING.has(field.operationId) && !isSecret;
@@ -161,7 +161,7 @@ describe('[I] hostile values in every text of every operation', () => {
     if (!isKept || value.trim() === '' || failed.length > 0) return [];
     const kept = await readAgain(field, as, reply);
     if (kept === null || kept.some((text) => isSame(value, text, field.name))) return [];
-    return [`changed: ${told} kept ${JSON.stringify(kept).slice(0, 400)}`];
+    return [`changed: ${reported} kept ${JSON.stringify(kept).slice(0, 400)}`];
   }
 
   /** One after another, since they write to the same things. Starts of work count, a hundred a user. */
@@ -178,7 +178,7 @@ describe('[I] hostile values in every text of every operation', () => {
         // An empty part of a path makes it another path.
         if (value === '' && field.place === 'path') continue;
         if (as.count % STARTS === 0) await whole.freePlaces(as.user);
-        for (const fault of await judge(field, value, as)) seen.faults.push(`${place} ← ${what}: ${fault}`);
+        for (const error of await judge(field, value, as)) seen.faults.push(`${place} ← ${what}: ${error}`);
         seen.requests += 1;
         as.count += 1;
       }
@@ -211,8 +211,8 @@ describe('[I] hostile values in every text of every operation', () => {
   for (const place of ['path', 'query', 'body'] as const) {
     it(`never fails on one in the ${place}, and changes none unasked`, async function () {
       this.timeout(900_000);
-      const { requests, faults } = await judgeAll(place);
-      expect(faults).to.deep.equal([]);
+      const { requests, faults: errors } = await judgeAll(place);
+      expect(errors).to.deep.equal([]);
       expect(requests).to.be.greaterThan(1_000);
     });
   }

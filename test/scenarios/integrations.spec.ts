@@ -119,10 +119,10 @@ describe('[E] platforms of a user', function () {
     const { refreshes } = servers.google.counts;
     const connections = platform.connection.collection('platform_connections');
     const longAgo = { $set: { refreshed_at: new Date(Date.now() - 2 * 86_400_000) } };
-    const told = await runSchedule(platform.temporal, 'watch-connections', () =>
+    const reported = await runSchedule(platform.temporal, 'watch-connections', () =>
       connections.updateMany({ user_id: 'alice' }, longAgo),
     );
-    expect(told).to.deep.equal({ checked: 3, expired: 0, failed: 0 });
+    expect(reported).to.deep.equal({ checked: 3, expired: 0, failed: 0 });
     expect(servers.google.counts.refreshes).to.equal(refreshes + 2);
   });
 

@@ -257,8 +257,8 @@ describe('[E] secrets', function () {
   });
 
   it('are all under a key that a sweep reaches', async () => {
-    const told = await runSchedule(on.platform.temporal, 'reseal-secrets');
-    expect(told).to.include({ resealed: 0, lost: 0 });
+    const reported = await runSchedule(on.platform.temporal, 'reseal-secrets');
+    expect(reported).to.include({ resealed: 0, lost: 0 });
     const reached = Object.values(SEALED_FIELDS).flat();
     const sealed = await listSealedFields(on.platform.connection);
     expect(reached).to.include.members(sealed.map((path) => path.split('.')[1]));
@@ -297,10 +297,10 @@ describe('[E] secrets', function () {
     // The verifier of a sign-in that is under way, whose text nobody outside knows.
     expect(places.get('collection sessions')).to.match(/\w/).and.not.contain('verifier');
     // An Idempotency-Key is no secret to the record that is found by it.
-    const told = await shownByTemporal(platform.temporal);
+    const reported = await shownByTemporal(platform.temporal);
     for (const kind of ['writeEmail', 'pollReplies', 'queueOutreach', 'followUp', 'correctReply', 'metaDescription'])
-      expect([...told.keys()].join()).to.contain(kind);
-    expect(leaksIn(told, TEXTS)).to.deep.equal([]);
+      expect([...reported.keys()].join()).to.contain(kind);
+    expect(leaksIn(reported, TEXTS)).to.deep.equal([]);
     // Whoever has the key finds them, so they would be found.
     expect(leaksIn(places, TEXTS).join()).to.match(/draft in writeEmail.*keyword in discoverOpportunities/);
     // They are there to be found: nothing but a draft is kept nowhere.

@@ -119,8 +119,9 @@ describe('[E] webhooks and notifications', function () {
   it('the secret is in no log and in no history', async () => {
     const secret = webhook.secret.slice('whsec_'.length);
     const [delivery] = await deliveries();
-    const told = await shownByTemporal(platform.temporal, [TEST_PAYLOAD_KEY]);
-    const history = [...told.values()].find((text) => text.startsWith(`deliver_webhook:alice:${delivery?.id}`)) ?? '';
+    const reported = await shownByTemporal(platform.temporal, [TEST_PAYLOAD_KEY]);
+    const history =
+      [...reported.values()].find((text) => text.startsWith(`deliver_webhook:alice:${delivery?.id}`)) ?? '';
     expect(history).to.contain('tryDelivery');
     expect(history + platform.workerOutput()).to.not.contain(secret);
   });

@@ -23,6 +23,7 @@ export interface SharedName {
   /** In lower case, with a space between its words. */
   words: string;
   isFunction: boolean;
+  isFile: boolean;
   path: string;
 }
 
@@ -35,7 +36,7 @@ export function readSharedNames(): SharedName[] {
 
 function nameFile(path: string): SharedName {
   const name = basename(path).replace(/(?:\.spec)?\.(?:tsx?|mjs)$/, '');
-  return { name, words: splitWords(name), isFunction: false, path };
+  return { name, words: splitWords(name), isFunction: false, isFile: true, path };
 }
 
 export function nameExports(path: string, source: string): SharedName[] {
@@ -46,6 +47,7 @@ export function nameExports(path: string, source: string): SharedName[] {
       name,
       words: splitWords(name),
       isFunction: /^[a-z]/.test(name),
+      isFile: false,
       path,
     })),
   );

@@ -16,17 +16,17 @@ export function issueOn(check_id: string, urls: readonly string[], finding: Part
 
 /** What a remedy writes for a site of these pages. Without issues it is asked about its first check on all of them. */
 export function write(
-  remedy: Fix,
+  fix: Fix,
   pages: PageArtifact[],
   site: Partial<SiteArtifacts> = {},
   issues: readonly Issue[] = [
     issueOn(
-      remedy.check_ids[0] ?? '',
+      fix.check_ids[0] ?? '',
       pages.map(({ url }) => url),
     ),
   ],
 ): Snippet[] {
-  return remedy.write(issues, gatherSiteFacts(factSources(pages, site)));
+  return fix.write(issues, gatherSiteFacts(factSources(pages, site)));
 }
 
 export interface ParsedMarkup {

@@ -16,12 +16,12 @@ export const INSIGHT_WORD = '0123456789abcdef';
 export function insightWritingDeps(url: string | null, overrides: Partial<InsightWritingDeps> = {}): WritingDeps {
   const inputs = new Map<string, unknown>();
   const tokens = new Map<string, number>();
-  const [calls, faults]: [string[], string[]] = [[], []];
+  const [calls, errors]: [string[], string[]] = [[], []];
   return {
     inputs,
     tokens,
     calls,
-    faults,
+    faults: errors,
     model: url === null ? null : { api_key: 'sk-insight-key', base_url: url, model: 'small' },
     artifacts: { get: async <Value>(_: string, key: string) => (inputs.get(key) ?? null) as Value | null },
     budgets: {
@@ -41,7 +41,7 @@ export function insightWritingDeps(url: string | null, overrides: Partial<Insigh
     dailyTokens: 100_000,
     now: () => Date.parse('2026-06-01T23:59:00Z'),
     randomWord: () => INSIGHT_WORD,
-    onFailure: (reason) => void faults.push(reason),
+    onFailure: (reason) => void errors.push(reason),
     ...overrides,
   };
 }

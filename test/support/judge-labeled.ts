@@ -9,8 +9,8 @@ import type { JudgedLabel } from './score-replies.js';
 
 /** A labeled text, judged as a reply is. @param share By other weights than the shipped ones. */
 export function judgeLabeled(reply: LabeledReply, share?: Parameters<typeof meaningOfText>[2]): JudgedLabel {
-  const told = reportedSubject(reply.subject, null);
-  const { classification, confidence } = meaningOfText(readClassFacts(reply.text, told), told, share);
+  const reported = reportedSubject(reply.subject, null);
+  const { classification, confidence } = meaningOfText(readClassFacts(reply.text, reported), reported, share);
   const acceptable = acceptLabels(reply);
   const must_not = HARMFUL_CLASSES[reply.label].filter((name) => !acceptable.includes(name));
   const is_sure = isSureVerdict({ classified_by: 'rules', confidence });

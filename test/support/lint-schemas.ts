@@ -16,13 +16,13 @@ export function lintSchemas(models: readonly LintedModel[]): string[] {
   return models.flatMap((model) => [
     ...lintOptions(model),
     ...model.schema.indexes().flatMap(([key, options]) => {
-      const faults = [
+      const errors = [
         ...lintKinds(key),
         ...lintTtl(key, options),
         ...lintPartial(model, key, options),
         ...lintUnique(model, key, options),
       ];
-      return faults.map((fault) => `${model.modelName} ${JSON.stringify(key)}: ${fault}`);
+      return errors.map((error) => `${model.modelName} ${JSON.stringify(key)}: ${error}`);
     }),
   ]);
 }

@@ -10,7 +10,7 @@ import {
 import { ingestMessage } from '../../activities/outreach/replies/reading/ingest-message.js';
 import { scopeOfEnvironment, scopeOfUser } from '../../activities/outreach/replies/reading/mailbox-scope.js';
 import type { ReplyDeps } from '../../activities/outreach/replies/reply-deps.js';
-import { listMailboxes, mailboxKey, type ReplyMailbox } from '../../activities/outreach/replies/reply-mailbox.js';
+import { imapMailboxKey, listMailboxes, type ReplyMailbox } from '../../activities/outreach/replies/reply-mailbox.js';
 import type { Lead } from '../../domain/outreach/campaigns/lead.js';
 import type { LeadStatus } from '../../domain/outreach/campaigns/lead-status.js';
 import type { Reply } from '../../domain/outreach/replies/reply.js';
@@ -106,7 +106,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
         deps,
         scope,
         { ...fetched, bytes: mail.length, source: Buffer.from(mail) },
-        `${mailboxKey(dovecot.login('ana'))}/INBOX`,
+        `${imapMailboxKey(dovecot.login('ana'))}/INBOX`,
       );
     },
     replies: async (user) => (await store.replies.list(user, {}, 1_000, null)).items,

@@ -12,10 +12,10 @@ export function searchAnalysisDeps(
   overrides: Partial<SearchAnalysisDeps> = {},
 ): SearchAnalysisDeps & { values: Map<string, unknown>; faults: unknown[] } {
   const values = new Map<string, unknown>();
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   return {
     values,
-    faults,
+    faults: errors,
     searchConsole,
     fieldData: null,
     connections: { find: async (user_id) => connectedAs(user_id) },
@@ -36,7 +36,7 @@ export function searchAnalysisDeps(
     publish: async () => undefined,
     siteVersions: { raise: async () => undefined },
     now: () => Date.parse(SEARCH_NOW),
-    onFailure: (error) => void faults.push(error),
+    onFailure: (error) => void errors.push(error),
     ...overrides,
   };
 }

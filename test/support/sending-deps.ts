@@ -33,7 +33,7 @@ export async function createSendingWorld(
   const copies: string[] = [];
   const clock = { now: new Date() };
   const begun: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const server: { outcome: TransmitOutcome } = { outcome: ACCEPTED };
   const mail: MailTransport = {
     compose: async ({ from, to, message_id }) => ({
@@ -69,11 +69,11 @@ export async function createSendingWorld(
     unsubscribeToken: ({ attempt_id }) => attempt_id,
     settings: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false, ...settings },
     timers: {
-      wakeSender: async (_user, id) => void told.push(`wake ${id}`),
-      startFollowUp: async (_user, _sender, { id }) => void told.push(`start ${id}`),
-      wakeFollowUp: async (_user, id) => void told.push(`look ${id}`),
+      wakeSender: async (_user, id) => void reported.push(`wake ${id}`),
+      startFollowUp: async (_user, _sender, { id }) => void reported.push(`start ${id}`),
+      wakeFollowUp: async (_user, id) => void reported.push(`look ${id}`),
     },
-    publish: async ({ key }) => void told.push(`publish ${key}`),
+    publish: async ({ key }) => void reported.push(`publish ${key}`),
     now: () => clock.now,
   };
   const addLead = async (contact_email: string): Promise<string> => {
@@ -83,7 +83,7 @@ export async function createSendingWorld(
     const keyed = { ...input, ...scores, website_key: contact_email, domain };
     return (await store.leads.insert('alice', campaign.id, keyed, clock.now)).lead.id;
   };
-  return { deps, campaignId: campaign.id, sender, addLead, begun, copies, server, told, clock };
+  return { deps, campaignId: campaign.id, sender, addLead, begun, copies, server, told: reported, clock };
 }
 
 function senderRecord() {

@@ -1,8 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../../activities/search/index.js';
+import type { CollectRawRowsInput } from '../../domain/search/platform-inputs.js';
 import { searchDataOptions } from '../activity-options.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
-import type { CollectOutcome, CollectRawRowsInput } from './contract/integrations.js';
+import type { CollectOutcome } from './contract/integrations.js';
 
 const { collectRawRows: collect } = proxyActivities<SearchDataActivities>(searchDataOptions);
 

@@ -1,8 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../../activities/search/index.js';
+import type { ConnectPlatformInput } from '../../domain/search/platform-inputs.js';
 import { answerNowOptions, listNowOptions } from '../activity-options.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
-import type { ConnectOutcome, ConnectPlatformInput } from './contract/integrations.js';
+import type { ConnectOutcome } from './contract/integrations.js';
 
 const { connectPlatform: exchange } = proxyActivities<SearchDataActivities>(answerNowOptions);
 const { listProperties } = proxyActivities<SearchDataActivities>(listNowOptions);

@@ -1,7 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../../activities/search/index.js';
+import type { DisconnectPlatformInput } from '../../domain/search/platform-inputs.js';
 import { revokeOptions } from '../activity-options.js';
-import type { DisconnectOutcome, DisconnectPlatformInput } from './contract/integrations.js';
+import type { DisconnectOutcome } from './contract/integrations.js';
 
 const { disconnectPlatform: disconnect } = proxyActivities<SearchDataActivities>(revokeOptions);
 

@@ -1,8 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../../activities/search/index.js';
+import type { ListPropertiesInput } from '../../domain/search/platform-inputs.js';
 import { gatherSearchOptions } from '../activity-options.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
-import type { ListOutcome, ListPropertiesInput } from './contract/integrations.js';
+import type { ListOutcome } from './contract/integrations.js';
 
 const { listProperties: list } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
 

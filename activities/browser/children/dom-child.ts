@@ -1,6 +1,7 @@
 import { type Browser, connect } from 'puppeteer-core';
+import type { DomSettings, RenderedDom, SourcePage } from '../../dom-renderer.js';
 import { type GuardedPage, openGuardedPage } from '../chrome/guard-page.js';
-import type { DomJob, DomReply, DomRequest, DomSettings, RenderedDom, SourcePage } from '../rendering/dom-job.js';
+import type { DomJob, DomReply, DomRequest } from '../rendering/dom-job.js';
 import { DomTab } from '../rendering/dom-tab.js';
 
 /** A tab is closed after this many pages, so that what they leave behind does not accumulate. */

@@ -43,8 +43,8 @@ async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Arr
   await activity.rest(IDLE_MS, Math.max(IDLE_MS, giveUpAt - Date.now()));
   // The browser's own error page is not a screenshot of the site.
   if (response === null || !/^https?:/.test(page.url())) return null;
-  const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });
-  if (picture.length <= MAX_BYTES) return picture;
+  const image = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });
+  if (image.length <= MAX_BYTES) return image;
   const smaller = await page.screenshot({ type: 'jpeg', quality: LOW_QUALITY, captureBeyondViewport: false });
   return smaller.length <= MAX_BYTES ? smaller : null;
 }
@@ -59,10 +59,10 @@ async function run(job: ShotJob): Promise<void> {
   const { site } = await receiveSecret();
   const browser = await connect({ browserURL: `http://127.0.0.1:${job.port}`, defaultViewport: null });
   for (const { device, file } of job.shots) {
-    const picture = await capture(browser, device, job, site);
+    const image = await capture(browser, device, job, site);
     if (!browser.connected) return;
-    if (picture === null) continue;
-    writeFileSync(file, picture);
+    if (image === null) continue;
+    writeFileSync(file, image);
     const message: ShotMessage = { taken: device };
     await new Promise((resolve) => process.send?.(message, resolve));
   }

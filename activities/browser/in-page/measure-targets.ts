@@ -68,10 +68,10 @@ export function measureTargets({ isShown, selectorOf, excerpt, MAX_ENTRIES }: Pa
     .filter((each) => !each.matches(`${NATIVE},:disabled,[aria-disabled="true"]`) && isShown(each))
     .slice(0, MAX_TARGETS)
     .map(toTarget);
-  const neighboursOf = (target: Target) => targets.filter((other) => isOther(target, other) && isNear(target, other));
+  const neighborsOf = (target: Target) => targets.filter((other) => isOther(target, other) && isNear(target, other));
   return targets
     .filter((target) => target.isSmall && !isInline(target))
-    .map((target) => ({ target, neighbors: neighboursOf(target) }))
+    .map((target) => ({ target, neighbors: neighborsOf(target) }))
     .filter(({ neighbors }) => neighbors.length > 0)
     .slice(0, MAX_PROBES)
     .filter(({ target, neighbors }) => canBeHit(target) && neighbors.some(canBeHit))

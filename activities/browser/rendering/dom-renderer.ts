@@ -1,8 +1,9 @@
 import { DomainError } from '../../../domain/base/errors.js';
+import type { DomRenderer, DomSession, DomSettings, RenderedDom, SourcePage } from '../../dom-renderer.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from '../chrome/memory-watch.js';
 import { runChild } from '../chrome/run-child.js';
 import { type BrowserOptions, withBrowser } from '../chrome/with-browser.js';
-import type { DomJob, DomReply, DomSettings, RenderedDom, SourcePage } from './dom-job.js';
+import type { DomJob, DomReply } from './dom-job.js';
 
 const PAGE_LIMIT_MS = 15_000;
 const SETTLE_LIMIT_MS = 8_000;
@@ -27,18 +28,6 @@ export interface DomRendererOptions extends BrowserOptions {
   openLimitMs?: number;
   /** For one page's process. @default 1 GB */
   memoryLimitBytes?: number;
-}
-
-/** Renders pages of one crawl; to be closed. */
-export interface DomSession {
-  /** Never throws: the result says what happened to the page. */
-  render(page: SourcePage): Promise<RenderedDom>;
-  close(): Promise<void>;
-}
-
-export interface DomRenderer {
-  /** @throws DomainError browser_unavailable, browser_failed; the signal's reason */
-  open(settings: DomSettings, signal: AbortSignal): Promise<DomSession>;
 }
 
 /** One browser for many pages, behind the filtering proxy, with a child process that talks to it. */

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { isAllowed, parseRobots } from '../../../domain/seo/robots/robots-rules.js';
+import type { DomSettings, RenderedDom, SourcePage } from '../../dom-renderer.js';
 import { continueWithHeaders, type PausedRequest } from '../chrome/send-site-headers.js';
-import type { DomSettings, RenderedDom, SourcePage } from './dom-job.js';
 import { NetworkActivity } from './network-activity.js';
 import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 

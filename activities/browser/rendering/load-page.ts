@@ -38,7 +38,7 @@ export async function loadPage(
   try {
     record = await race(recordDocuments(page));
     await race(Promise.race([settle(page, url, settleLimitMs), record.endless]));
-    const fault = faultOf(record, page);
+    const fault = errorOf(record, page);
     if (fault !== null) return { ...describe(url, record, page), ...duration(), error: fault };
     const { dom, layout } = await race(Promise.race([readDocument(page), record.endless]));
     return { ...describe(url, record, page), ...duration(), dom, layout };
@@ -67,7 +67,7 @@ function ignoreTimeout(error: unknown): void {
   if (!isLate && !isOvertaken) throw error;
 }
 
-function faultOf({ documents }: DocumentRecord, page: Page): string | null {
+function errorOf({ documents }: DocumentRecord, page: Page): string | null {
   const [first] = documents;
   if (first === undefined) return 'The server did not answer in time';
   if (!/^https?:/.test(page.url())) return 'The browser could not show what the page leads to';

@@ -5,9 +5,9 @@ import { decideRendering, type RenderSample } from '../../../domain/crawl/crawl-
 import type { HtmlFacts } from '../../../domain/seo/artifacts/html.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../../store/crawl/crawls.js';
+import type { DomSession } from '../../dom-renderer.js';
 import { openSiteHeaders } from '../../open-site-headers.js';
 import type { CrawlDeps } from '../crawl-deps.js';
-import type { DomSession } from '../ports.js';
 import { looksLikeHtml, parsePage } from '../read/parse-page.js';
 import { type GatherDeps, gatherPage } from './gather-page.js';
 

@@ -1,7 +1,8 @@
 import type { PageValidators } from '../../../store/crawl/pack-page.js';
 import type { FetchAnswer, HttpFetcher } from '../ports.js';
 import { ChainCookies } from './chain-cookies.js';
-import { type Politeness, pause, retryAfterMs } from './politeness.js';
+import { retryAfterMs } from './crawl-back-off.js';
+import { type Politeness, waitOrAbort } from './politeness.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: this many further tries. */
 const RETRIES = 2;
@@ -62,6 +63,6 @@ async function fetchPatiently(deps: GatherDeps, url: string, headers: Record<str
     const waitMs = retryAfterMs(retryAfter, deps.now()) ?? RETRY_WAIT_MS * 2 ** attempt;
     const isLate = deps.now() + waitMs > (deps.lastTryMs ?? Infinity);
     if (!mayPass || attempt >= retries || isLate) return answer;
-    await pause(waitMs, deps.signal);
+    await waitOrAbort(waitMs, deps.signal);
   }
 }

@@ -1,7 +1,7 @@
+import { createCrawlBackOff } from './crawl-back-off.js';
+
 /** Never slower than one request in ten seconds, whatever robots.txt asks: a longer delay is reported, not obeyed. */
 const MAX_CRAWL_DELAY_MS = 10_000;
-const MAX_BACKOFF_MS = 60_000;
-const FIRST_BACKOFF_MS = 1_000;
 
 export interface Politeness {
   /** Requests that may run at once now. */
@@ -14,7 +14,7 @@ export interface Politeness {
 
 /**
  * Pressure on one host: robots.txt crawl-delay means one at a time with that gap; 429 and 503 halve the concurrency and
- * pause (Retry-After when given); every 50 good responses in a row allow one more.
+ * back off (Retry-After when given); every 50 good responses in a row allow one more.
  */
 export function createPoliteness(options: {
   concurrency: number;
@@ -29,39 +29,30 @@ export function createPoliteness(options: {
   let allowed = ceiling;
   let goodInARow = 0;
   let nextStartMs = 0;
-  let pauseUntilMs = 0;
-  let backoffMs = FIRST_BACKOFF_MS;
+  const backOff = createCrawlBackOff(options.now);
 
   return {
     limit: () => allowed,
     async turn(signal) {
-      const startMs = Math.max(options.now(), nextStartMs, pauseUntilMs);
+      const startMs = Math.max(options.now(), nextStartMs, backOff.untilMs());
       nextStartMs = startMs + gapMs;
-      await pause(startMs - options.now(), signal);
+      await waitOrAbort(startMs - options.now(), signal);
     },
     observe({ status, retryAfter, failed }) {
       if (status === 429 || status === 503) {
         allowed = Math.max(1, Math.floor(allowed / 2));
-        pauseUntilMs = options.now() + (retryAfterMs(retryAfter, options.now()) ?? backoffMs);
-        backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
+        backOff.begin(retryAfter);
         goodInARow = 0;
       } else if (!failed) {
         goodInARow++;
         if (goodInARow % 50 === 0) allowed = Math.min(ceiling, allowed + 1);
-        if (goodInARow % 10 === 0) backoffMs = FIRST_BACKOFF_MS;
+        if (goodInARow % 10 === 0) backOff.reset();
       }
     },
   };
 }
 
-/** RFC 9110 10.2.3: seconds or an HTTP date; null when absent or unreadable, never more than a minute. */
-export function retryAfterMs(header: string | null, nowMs: number): number | null {
-  if (header === null) return null;
-  const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), MAX_BACKOFF_MS) : null;
-}
-
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function waitOrAbort(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason);
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { ImageContext } from '../../../domain/seo/artifacts/page-reading.js
 import { type Attributes, attribute } from './attributes.js';
 import { LinkResolver } from './link-resolver.js';
 
-const MAX_PICTURES = 200;
+const MAX_IMAGES = 200;
 const MAX_CHARS = 300;
 const HEADING = /^h[1-6]$/;
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'title']);
@@ -71,7 +71,7 @@ class ImageWalk {
 
   #picture(attributes: Attributes): void {
     const url = this.#resolver.resource(attributes['src'] ?? attributes['data-src']);
-    if (url === null || this.found.length >= MAX_PICTURES) return;
+    if (url === null || this.found.length >= MAX_IMAGES) return;
     this.found.push({
       url,
       alt: attribute(attributes, 'alt'),
@@ -90,7 +90,7 @@ class ImageWalk {
     const figure = this.#figures.at(-1);
     if (!figure) return;
     figure.caption = caption;
-    for (const picture of this.found.slice(figure.from)) picture.caption ||= caption;
+    for (const image of this.found.slice(figure.from)) image.caption ||= caption;
   }
 }
 

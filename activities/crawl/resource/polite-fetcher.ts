@@ -1,6 +1,7 @@
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import { blankFacts } from '../fetch/blank-facts.js';
-import { type Politeness, pause, retryAfterMs } from '../fetch/politeness.js';
+import { retryAfterMs } from '../fetch/crawl-back-off.js';
+import { type Politeness, waitOrAbort } from '../fetch/politeness.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from '../ports.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: one further try before it is called broken. */
@@ -30,7 +31,7 @@ export function createPoliteFetcher(deps: PoliteDeps): HttpFetcher {
         const answer = await ask(deps, url, options, isOwn);
         const waitMs = attempt < RETRIES ? waitBeforeRetry(answer.facts, deps.now()) : null;
         if (waitMs === null) return answer;
-        await pause(waitMs, options.signal ?? new AbortController().signal);
+        await waitOrAbort(waitMs, options.signal ?? new AbortController().signal);
       }
     },
   };

@@ -1,8 +1,9 @@
 import { DomainError } from '../../../domain/base/errors.js';
 import { followRedirects } from '../fetch/follow-redirects.js';
-import { unreachable } from '../fetch/unreachable.js';
+import { unreachableSite } from '../fetch/unreachable-site.js';
 import type { FetchAnswer, FetchOptions } from '../ports.js';
-import { obeyRobots, type RobotsFetchDeps, type RobotsReadings } from './obey-robots.js';
+import { obeyRobots } from './obey-robots.js';
+import type { RobotsCache, RobotsFetchDeps } from './robots-cache.js';
 
 const HOPS = 10;
 
@@ -15,7 +16,7 @@ export async function fetchByRobots(
   deps: RobotsFetchDeps,
   startUrl: string,
   options: FetchOptions & { signal: AbortSignal },
-  readings: RobotsReadings = new Map(),
+  readings: RobotsCache = new Map(),
 ): Promise<FetchAnswer & { url: string }> {
   const { final, exhausted } = await followRedirects(obeyRobots(deps, readings), startUrl, {
     ...options,
@@ -27,7 +28,7 @@ export async function fetchByRobots(
   if (status === 401 || status === 403 || status === 429)
     throw new DomainError('site_refused', `${url} refuses our crawler with status ${status}`);
   // Also after a 200: the body may have broken off.
-  if (error) throw unreachable(url, error);
+  if (error) throw unreachableSite(url, error);
   if (status !== 200) throw new DomainError('site_unreachable', `${url} returns status ${status}`);
   return final;
 }

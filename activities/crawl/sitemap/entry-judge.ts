@@ -9,7 +9,7 @@ import type { SitemapErrorLog } from './sitemap-error-log.js';
 /** sitemaps.org: less than 2,048 characters. */
 const MAX_LOC_CHARS = 2047;
 /** Images kept per file: enough to check, and the maximum for one URL (Google). */
-const MAX_PICTURES = 1000;
+const MAX_IMAGES = 1000;
 /** News sitemaps hold at most this many (Google). */
 const MAX_NEWS = 1000;
 
@@ -125,7 +125,7 @@ export class EntryJudge {
   }
 
   private addImage(loc: string, pageUrl: string): void {
-    if (this.pictures.size >= MAX_PICTURES) return;
+    if (this.pictures.size >= MAX_IMAGES) return;
     const url = urlOf(loc);
     if (url !== null && !this.pictures.has(url)) this.pictures.set(url, { url, page_url: pageUrl });
   }

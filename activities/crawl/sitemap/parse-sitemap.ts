@@ -64,9 +64,9 @@ export async function parseSitemap(input: ParseSitemapInput): Promise<ParsedSite
   }
   finish(reader, decoder, state);
   if (reader.kind === 'index' && input.listedInIndex) log.add('index_nested', 1, fileUrl);
-  const { entries, children, pictures } = reader.judge;
+  const { entries, children, pictures: images } = reader.judge;
   const file = describe(fileUrl, input, reader, state, decoder.isValidUtf8, log);
-  return { file, entries, children, pictures: [...pictures.values()] };
+  return { file, entries, children, pictures: [...images.values()] };
 }
 
 function finish(reader: SitemapReader, decoder: SitemapTextDecoder, state: InflateState): void {

@@ -8,7 +8,8 @@ import type { VisitEnd } from '../../visit-end.js';
 import type { CrawlDeps } from '../crawl-deps.js';
 import { blankFacts } from '../fetch/blank-facts.js';
 import { looksLikeHtml, parsePage } from '../read/parse-page.js';
-import { knownReadings, obeyRobots } from '../robots/obey-robots.js';
+import { obeyRobots } from '../robots/obey-robots.js';
+import { createRobotsCache } from '../robots/robots-cache.js';
 import { SKIPPED_MESSAGE, type Visits } from '../visits/careful-visits.js';
 
 /** For one URL of the sample, and how many of them are in the air: less than one visitor's browser sends. */
@@ -42,7 +43,7 @@ export async function requestSample(
 ): Promise<void> {
   const { entries } = artifact;
   const count = Math.min(sample, entries.length);
-  const fetcher = obeyRobots(deps, knownReadings(robots));
+  const fetcher = obeyRobots(deps, createRobotsCache(robots));
   const read: (PageSummary | null)[] = Array(count).fill(null);
   const setAside: NonNullable<SitemapArtifact['set_aside']> = [];
   let next = 0;

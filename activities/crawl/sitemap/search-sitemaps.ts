@@ -8,14 +8,14 @@ import type {
 import type { VisitEnd } from '../../visit-end.js';
 import type { CrawlDeps } from '../crawl-deps.js';
 import { followRedirects } from '../fetch/follow-redirects.js';
-import { unreachable } from '../fetch/unreachable.js';
+import { unreachableSite } from '../fetch/unreachable-site.js';
 import { SKIPPED_MESSAGE, type Visits } from '../visits/careful-visits.js';
 import { parseSitemap } from './parse-sitemap.js';
 
 /** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more shows that there is more. */
 const MAX_FILES = 50;
 const MAX_ENTRIES = 50_000;
-const MAX_PICTURES = 1_000;
+const MAX_IMAGES = 1_000;
 const MAX_FILE_BYTES = 50 * 1024 * 1024 + 1;
 const FILE_TIMEOUT_MS = 20_000;
 const HOPS = 5;
@@ -65,7 +65,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
   const { answered, lost } = await readAll(deps, search, artifact);
   // If robots.txt names a dead URL, that is an error of the site and does not mean that we can't reach it.
   const isNamed = search.given_url === null && search.robots_urls.length > 0;
-  if (answered === 0 && !isNamed) throw unreachable(lost.url, lost.error);
+  if (answered === 0 && !isNamed) throw unreachableSite(lost.url, lost.error);
   return artifact;
 }
 
@@ -77,7 +77,7 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     queued.add(candidate.url);
   };
   const seen = new Set<string>();
-  const pictures = new Map<string, SitemapImage>();
+  const images = new Map<string, SitemapImage>();
   const answers: Answers = { answered: 0, lost: { url: search.site_url, error: null } };
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
     const next = candidate;
@@ -97,14 +97,14 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     if (isGuess && isSitemap(file)) queue.length = 0;
     artifact.files.push(file);
     keepEntries(artifact, entries, seen);
-    for (const picture of listed) if (pictures.size < MAX_PICTURES) pictures.set(picture.url, picture);
+    for (const image of listed) if (images.size < MAX_IMAGES) images.set(image.url, image);
     const { vouched } = candidate;
     for (const url of children) enqueue({ url, source: 'index', parent_url: file.url, vouched });
     const isInVain = queue.length === 0 && search.given_url === null && !artifact.files.some(isSitemap);
     if (isInVain) for (const guess of usualPlaces(search)) enqueue(guess);
   }
   artifact.url_count = seen.size;
-  artifact.pictures = [...pictures.values()];
+  artifact.pictures = [...images.values()];
   return answers;
 }
 

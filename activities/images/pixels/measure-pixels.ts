@@ -13,8 +13,8 @@ type Measured = Pick<ImageFacts, 'transparent_share' | 'dominant_colors' | 'is_g
 const SEEN_ALPHA = 128;
 const MAX_COLORS = 4;
 const MIN_COLOR_SHARE = 0.05;
-const GREY_SPAN = 18;
-const GREY_SHARE = 0.97;
+const GRAY_SPAN = 18;
+const GRAY_SHARE = 0.97;
 /** Sums of differences of neighbors, 0–255 each. */
 const EDGE = 60;
 const ICON_PX = 128;
@@ -35,7 +35,7 @@ export function measurePixels(copy: SmallCopy, size: { width: number; height: nu
     if (alpha < SEEN_ALPHA) continue;
     seen += 1;
     const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-    if (most - least <= GREY_SPAN) gray += 1;
+    if (most - least <= GRAY_SPAN) gray += 1;
     range.least = Math.min(range.least, least);
     range.most = Math.max(range.most, most);
     addColor(colors, red, green, blue);
@@ -46,7 +46,7 @@ export function measurePixels(copy: SmallCopy, size: { width: number; height: nu
   return {
     transparent_share: Math.round((1 - seen / Math.max(1, pixels)) * 1000) / 1000,
     dominant_colors: dominantColors(bins, share),
-    is_gray: seen > 0 && gray / seen >= GREY_SHARE,
+    is_gray: seen > 0 && gray / seen >= GRAY_SHARE,
     is_blank: isBlank,
     kind: isBlank ? 'blank' : kindOf(copy, bins, { seen, pixels }, size),
   };

@@ -41,7 +41,7 @@ export async function embedTexts(
     signal.throwIfAborted();
     const code = classifyModelError(error);
     if (code === null) throw error;
-    onFailure(faultOf(error).replaceAll(settings.api_key, '***').slice(0, 500), code);
+    onFailure(errorOf(error).replaceAll(settings.api_key, '***').slice(0, 500), code);
     // A server that refuses has taken none; what one took that was not waited for is unknown.
     const tokens = error instanceof APIUserAbortError ? null : 0;
     return { ok: false, isPassing: isPassing(error), reason: reasonOf(error), tokens };
@@ -76,7 +76,7 @@ function tokensOf({ usage }: CreateEmbeddingResponse): number | null {
   return typeof counted === 'number' && counted > 0 ? counted : null;
 }
 
-function faultOf(error: unknown): string {
+function errorOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 

@@ -37,7 +37,7 @@ export async function withImap<Result>(
     return await work(client);
   } catch (error) {
     signal.throwIfAborted();
-    throw unreachable(error, login);
+    throw unreachableMailbox(error, login);
   } finally {
     signal.removeEventListener('abort', stop);
     client.close();
@@ -58,7 +58,7 @@ export async function openImap(settings: ImapSettings, login: MailServerLogin, s
   } catch (error) {
     client.close();
     signal.throwIfAborted();
-    throw unreachable(error, login);
+    throw unreachableMailbox(error, login);
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -70,7 +70,7 @@ async function createClient(
   signal: AbortSignal,
 ): Promise<ImapFlow> {
   const socket = await openSocket(host, port).catch((error: unknown) => {
-    throw unreachable(error);
+    throw unreachableMailbox(error);
   });
   if (signal.aborted) socket.destroy();
   signal.throwIfAborted();
@@ -104,7 +104,7 @@ const NOT_ABOUT_PASSWORDS: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'LIMIT
 const OURS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** The error of a session, in words that may be shown, without the secrets in `login`; our own errors unchanged. */
-export function unreachable(error: unknown, login?: MailServerLogin): Error {
+export function unreachableMailbox(error: unknown, login?: MailServerLogin): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof Error && OURS.some((kind) => error instanceof kind) && !('code' in error)) return error;
   const reason = reasonOf(error, login);

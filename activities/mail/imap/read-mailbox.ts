@@ -10,7 +10,7 @@ import type {
 } from '../../../domain/outreach/sending/mail-ports.js';
 import { fetchInOrder } from './fetch-in-order.js';
 import { findAwaited } from './find-awaited.js';
-import { type ImapSettings, openImap, unreachable } from './imap-session.js';
+import { type ImapSettings, openImap, unreachableMailbox } from './imap-session.js';
 
 const DAY_MS = 86_400_000;
 /** This few are read in a moment, whatever they are; if there are more, likely replies come first. */
@@ -57,7 +57,7 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
       }
     } catch (error) {
       request.signal.throwIfAborted();
-      throw fault ? fault.error : unreachable(error, request.login);
+      throw fault ? fault.error : unreachableMailbox(error, request.login);
     } finally {
       request.signal.removeEventListener('abort', stop);
       client.close();
@@ -151,7 +151,7 @@ async function search(client: ImapFlow, query: SearchObject): Promise<number[]> 
 function toMail(message: FetchMessageObject, folder: string, uid_validity: string): FetchedMail {
   const { uid, size = 0, internalDate, source = Buffer.alloc(0) } = message;
   // Where to read on may be found by the date of the last message: one odd date must not lead that astray.
-  const told = internalDate === undefined ? null : isoInstant(new Date(internalDate).getTime());
-  const internal_date = receivedAt(told, new Date().toISOString());
+  const reported = internalDate === undefined ? null : isoInstant(new Date(internalDate).getTime());
+  const internal_date = receivedAt(reported, new Date().toISOString());
   return { folder, uid_validity, uid, internal_date, bytes: Math.max(size, source.length), source };
 }

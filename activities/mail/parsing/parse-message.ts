@@ -9,7 +9,7 @@ import { readFields } from '../../../domain/outreach/replies/read-fields.js';
 import { messageIdsIn } from './message-ids.js';
 import { parseParameters, type SplitMessage, splitMessage } from './part-parser.js';
 import { isReportPart, readReports } from './read-reports.js';
-import { isTextPart, readTexts } from './read-texts.js';
+import { isTextPart, readMessageText } from './read-message-text.js';
 
 const MAX_SOURCE_BYTES = 10 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ export async function parseMessage(bytes: Uint8Array): Promise<IncomingMessage> 
   if (Object.keys(fields).length === 0)
     throw new DomainError('invalid_input', 'This is not an email: it has no headers.');
   const split = await readTree(unified, fields);
-  const { text, from_html } = readTexts(split.parts);
+  const { text, from_html } = readMessageText(split.parts);
   return {
     ...readEnvelope(unified, fields),
     subject: textHeader(split, 'subject'),

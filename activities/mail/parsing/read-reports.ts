@@ -7,7 +7,7 @@ import { readFieldGroups, readFields } from '../../../domain/outreach/replies/re
 import { decodeMailText } from './decode-mail-text.js';
 import { messageIdsIn } from './message-ids.js';
 import { type MimePart, splitMessage } from './part-parser.js';
-import { readTexts } from './read-texts.js';
+import { readMessageText } from './read-message-text.js';
 
 const STATUS_TYPES = new Set(['message/delivery-status', 'message/global-delivery-status']);
 const RECEIPT_TYPES = new Set(['message/disposition-notification', 'message/global-disposition-notification']);
@@ -60,7 +60,7 @@ async function readOriginal(part: MimePart): Promise<EmbeddedOriginal> {
   const headers = textOf(part);
   try {
     const { parts } = await splitMessage(part.content.subarray(0, MAX_ORIGINAL_BYTES));
-    return originalOf(headers, readTexts(parts).text);
+    return originalOf(headers, readMessageText(parts).text);
   } catch {
     // Bounces often return only a part of the mail: its headers still identify it.
     return originalOf(headers, readFields(headers).rest);

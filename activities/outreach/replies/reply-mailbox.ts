@@ -36,13 +36,13 @@ export async function listMailboxes(
   const shared = deps.environmentMailbox;
   if (senders.length === 0) {
     if (shared === null) return [];
-    return [{ key: mailboxKey(shared.login), name: shared.email, sender_id: ENVIRONMENT_SENDER_ID }];
+    return [{ key: imapMailboxKey(shared.login), name: shared.email, sender_id: ENVIRONMENT_SENDER_ID }];
   }
   // Senders that share a sign-in and its folder share a mailbox, which is read once.
   const mailboxes = new Map<string, ReplyMailbox>();
   for (const { id, email, imap } of senders) {
     if (!imap || (senderId !== null && senderId !== id)) continue;
-    const key = mailboxKey(imap);
+    const key = imapMailboxKey(imap);
     mailboxes.set(`${key}/${folderOf(imap)}`, { key, name: email, sender_id: id });
   }
   return [...mailboxes.values()];
@@ -58,7 +58,7 @@ export async function listSenderIds(
   const named = all.find(({ id }) => id === sender_id)?.imap;
   if (!named) return [];
   return all.flatMap(({ id, imap }) =>
-    imap && mailboxKey(imap) === key && folderOf(imap) === folderOf(named) ? [id] : [],
+    imap && imapMailboxKey(imap) === key && folderOf(imap) === folderOf(named) ? [id] : [],
   );
 }
 
@@ -99,6 +99,6 @@ function folderOf({ mailbox }: NonNullable<Sender['imap']>): string {
 }
 
 /** `imap://user@host:port` */
-export function mailboxKey({ host, port, username }: NonNullable<Sender['imap']>): string {
+export function imapMailboxKey({ host, port, username }: NonNullable<Sender['imap']>): string {
   return `imap://${username ?? ''}@${host.toLowerCase()}:${port}`;
 }

@@ -3,15 +3,13 @@ import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { OperationError } from '../../../domain/operations/operations.js';
 import type { Attempt, AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
+import type { SendRequest } from '../../../domain/outreach/sending/send-request.js';
 import { viewAttempt } from '../../../domain/outreach/sending/view-attempt.js';
 import { prepareAttempt } from './attempts/prepare-attempt.js';
 import { applyState, recordAttemptOutcome } from './attempts/record-attempt-outcome.js';
-import type { Prepared, SendPlan } from './attempts/send-plan.js';
+import type { Prepared } from './attempts/send-plan.js';
 import { transmitAttempt } from './attempts/transmit-attempt.js';
 import type { SendingDeps } from './sending-deps.js';
-
-/** What the operation's record keeps of the request. */
-export type SendRequest = Pick<SendPlan, 'campaign_id' | 'lead_id' | 'workspace_id' | 'subject' | 'body' | 'sender_id'>;
 
 const NOT_FOUND = 'BacklinkCampaignNotFoundError: Campaign not found or access denied';
 

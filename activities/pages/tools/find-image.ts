@@ -17,10 +17,10 @@ export async function findImage(
   deps: Pick<ToolDeps, 'artifacts'>,
   { operation, page_key, urls, file_name }: FindImageInput,
 ): Promise<ImageContext | null> {
-  const { pictures } = await loadReading(deps, operation, page_key);
+  const { pictures: images } = await loadReading(deps, operation, page_key);
   return (
-    pictures.find(({ url }) => urls.includes(url)) ??
-    pictures.find(({ url }) => urls.some((other) => sameImage(url, other)) || sameImage(url, file_name)) ??
+    images.find(({ url }) => urls.includes(url)) ??
+    images.find(({ url }) => urls.some((other) => sameImage(url, other)) || sameImage(url, file_name)) ??
     null
   );
 }

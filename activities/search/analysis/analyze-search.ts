@@ -1,3 +1,4 @@
+import type { NoData } from '../../../domain/dashboard/no-data.js';
 import type { InsightInput } from '../../../domain/insights/insight-input.js';
 import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
 import { competitivePositioning } from '../../../domain/search/analysis/dimensions/competitive-positioning.js';
@@ -10,7 +11,6 @@ import { technicalSignals } from '../../../domain/search/analysis/dimensions/tec
 import { trendAnalysis } from '../../../domain/search/analysis/dimensions/trend-analysis.js';
 import type { SearchAnalysis } from '../../../domain/search/analysis/search-analysis.js';
 import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
-import type { NoData } from '../../../domain/search/analysis/search-reports.js';
 import { type LoadAnalysisInput, loadAnalysis } from './data/load-analysis.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 

@@ -2,7 +2,7 @@ import { identifySite } from '../../../domain/base/url/url-identity.js';
 import { crawlSearchDataKey } from '../../../domain/operations/artifact-keys.js';
 import { searchPeriods } from '../../../domain/search/analysis/search-periods.js';
 import { DECAY_DAYS } from '../../../domain/search/analysis/sets/page-days.js';
-import { CHECK_SETS, type CheckSet, describeUnreadSet } from '../../../domain/search/analysis/sets/row-set.js';
+import { CHECK_ROW_SETS, type CheckRowSet, describeUnreadSet } from '../../../domain/search/analysis/sets/row-set.js';
 import type { SearchDataArtifact } from '../../../domain/seo/artifacts/search-data.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type CheckSetOutcomes, outcomeOfTalk, type ReadTalk, readCheckSets } from './data/read-check-sets.js';
@@ -58,7 +58,7 @@ export async function gatherSearchData(
 /** A domain property holds other hosts as well, which this audit is not about. */
 function keepOwn(outcomes: CheckSetOutcomes, site: string): Sets {
   const isOwn = ({ url }: { url: string }) => identifySite(url) === site;
-  const readOf = <Name extends CheckSet>(set: Name) => {
+  const readOf = <Name extends CheckRowSet>(set: Name) => {
     const outcome = outcomes[set];
     return outcome.ok ? outcome.value.value : null;
   };
@@ -76,9 +76,9 @@ function keepOwn(outcomes: CheckSetOutcomes, site: string): Sets {
   };
 }
 
-function reasonsOf(outcomes: CheckSetOutcomes): { [Name in CheckSet]?: string } {
-  const missing: { [Name in CheckSet]?: string } = {};
-  for (const set of CHECK_SETS) {
+function reasonsOf(outcomes: CheckSetOutcomes): { [Name in CheckRowSet]?: string } {
+  const missing: { [Name in CheckRowSet]?: string } = {};
+  for (const set of CHECK_ROW_SETS) {
     const outcome = outcomes[set];
     if (!outcome.ok) missing[set] = describeUnreadSet(set, outcome.error.detail);
   }

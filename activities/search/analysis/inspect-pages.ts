@@ -1,10 +1,10 @@
 import { isDomainError } from '../../../domain/base/errors.js';
 import { identifySite } from '../../../domain/base/url/url-identity.js';
+import type { NoData } from '../../../domain/dashboard/no-data.js';
 import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { SearchSurroundings } from '../../../domain/search/analysis/search-analysis.js';
 import type { KeyedFigures } from '../../../domain/search/analysis/search-figures.js';
-import type { NoData } from '../../../domain/search/analysis/search-reports.js';
 import type { InspectedPage } from '../../../domain/search/indexing/inspected-page.js';
 import type { UrlInspection } from '../../../domain/search/search-row.js';
 import type { FieldData } from '../../../domain/seo/artifacts/speed.js';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DomainError } from '../../../domain/base/errors.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
-import { judgeRefusal, type Refusal } from '../../../domain/search/provider-refusal.js';
+import { judgeRefusal, type ProviderRefusal } from '../../../domain/search/provider-refusal.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { AccessTokens } from '../oauth/access-tokens.js';
 import type { Pause, ProviderFetch } from '../ports.js';
@@ -62,7 +62,7 @@ export function createProviderClient(deps: ProviderClientDeps): AskProvider {
   };
 }
 
-type Outcome<Answer> = { answer: Answer } | { refusal: Refusal };
+type Outcome<Answer> = { answer: Answer } | { refusal: ProviderRefusal };
 
 async function attemptCall<Answer>(
   { fetch, now }: ProviderClientDeps,
@@ -96,14 +96,14 @@ async function attemptCall<Answer>(
 }
 
 /** Null: not worth waiting for, here. */
-function waitFor(refusal: Refusal, attempt: number, random: number): number | null {
+function waitFor(refusal: ProviderRefusal, attempt: number, random: number): number | null {
   if (refusal.kind !== 'quota' && refusal.kind !== 'outage') return null;
   const ownMs = FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.75 + random / 2);
   const waitMs = Math.max(refusal.retry_after_ms ?? 0, ownMs);
   return waitMs > LONGEST_WAIT_MS ? null : Math.round(waitMs);
 }
 
-function toDomainError(refusal: Refusal, platform: Platform): DomainError {
+function toDomainError(refusal: ProviderRefusal, platform: Platform): DomainError {
   const { name } = PLATFORM_NAMES[platform];
   switch (refusal.kind) {
     case 'quota':

@@ -69,7 +69,7 @@ export function createOpenIdLogin({ provider, client, plan, groupsClaim }: OpenI
       return new Promise((resolve, reject) => {
         const settle = (failure: unknown, found?: Found | false | null, info?: Outcome): void => {
           if (failure)
-            reject(isTokenFault(failure) ? new LoginRefusedError(faultOf(failure), { cause: failure }) : failure);
+            reject(isTokenError(failure) ? new LoginRefusedError(errorOf(failure), { cause: failure }) : failure);
           else if (!found) reject(new LoginRefusedError(info?.message ?? 'refused by the strategy'));
           else resolve({ ...found, returnTo: info?.state?.returnTo ?? '/' });
         };
@@ -95,13 +95,13 @@ interface Outcome {
 }
 
 /** What jose finds wrong with the ID token, and what the package finds before: unreadable parts, missing claims. */
-function isTokenFault(failure: unknown): failure is Error {
+function isTokenError(failure: unknown): failure is Error {
   if (failure instanceof errors.JOSEError || failure instanceof SyntaxError) return true;
   return failure instanceof Error && failure.message.startsWith('ID token ');
 }
 
 /** A parser's message quotes what it could not read. */
-function faultOf(failure: Error): string {
+function errorOf(failure: Error): string {
   return failure instanceof SyntaxError ? 'ID token that is not readable' : failure.message;
 }
 

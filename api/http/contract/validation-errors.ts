@@ -8,7 +8,7 @@ export interface ValidatorFinding {
 }
 
 /** A body of a megabyte can hold a hundred thousand unknown fields. */
-const MAX_FAULTS = 100;
+const MAX_ERRORS = 100;
 
 const LOCATIONS: Record<string, string> = {
   body: 'body',
@@ -19,7 +19,7 @@ const LOCATIONS: Record<string, string> = {
 };
 
 /** JSON Schema keyword → kind of error, in the terms that FastAPI's clients know. */
-const FAULT_TYPES: Record<string, string> = {
+const ERROR_TYPES: Record<string, string> = {
   required: 'missing',
   additionalProperties: 'extra_forbidden',
   unevaluatedProperties: 'extra_forbidden',
@@ -40,7 +40,7 @@ const FAULT_TYPES: Record<string, string> = {
   enum: 'enum',
   const: 'literal_error',
 };
-const TYPE_FAULTS: Record<string, string> = {
+const TYPE_ERRORS: Record<string, string> = {
   string: 'string_type',
   integer: 'int_type',
   number: 'float_type',
@@ -49,12 +49,12 @@ const TYPE_FAULTS: Record<string, string> = {
   object: 'dict_type',
 };
 /** Where everything arrives as text, a wrong type is text that can't be read as that type. */
-const PARSING_FAULTS: Record<string, string> = {
+const PARSING_ERRORS: Record<string, string> = {
   integer: 'int_parsing',
   number: 'float_parsing',
   boolean: 'bool_parsing',
 };
-const FORMAT_FAULTS: Record<string, string> = {
+const FORMAT_ERRORS: Record<string, string> = {
   uri: 'url_parsing',
   email: 'email_parsing',
   date: 'date_parsing',
@@ -68,8 +68,8 @@ const MESSAGES: Record<string, string> = {
 
 /** Findings of the validator as the list that a 422 carries. */
 export function toInputErrors(findings: readonly ValidatorFinding[]): InputError[] {
-  const faults = findings.slice(0, MAX_FAULTS).map(toInputError);
-  return faults.length > 0 ? faults : [{ loc: ['body'], msg: 'Invalid input', type: 'value_error' }];
+  const errors = findings.slice(0, MAX_ERRORS).map(toInputError);
+  return errors.length > 0 ? errors : [{ loc: ['body'], msg: 'Invalid input', type: 'value_error' }];
 }
 
 function toInputError({ path, message, errorCode }: ValidatorFinding): InputError {
@@ -97,10 +97,10 @@ function typeOfKeyword(keyword: string, message: string, place: string | number 
   // The validator passes on the text of ajv alone: 'must be integer', 'must be string,null', 'must match format "uri"'.
   if (keyword === 'type') {
     const wanted = /^must be ([a-z]+)/.exec(message)?.[1] ?? '';
-    return (place === 'body' ? undefined : PARSING_FAULTS[wanted]) ?? TYPE_FAULTS[wanted] ?? 'value_error';
+    return (place === 'body' ? undefined : PARSING_ERRORS[wanted]) ?? TYPE_ERRORS[wanted] ?? 'value_error';
   }
-  if (keyword === 'format') return FORMAT_FAULTS[/"([a-z-]+)"/.exec(message)?.[1] ?? ''] ?? 'value_error';
-  return FAULT_TYPES[keyword] ?? 'value_error';
+  if (keyword === 'format') return FORMAT_ERRORS[/"([a-z-]+)"/.exec(message)?.[1] ?? ''] ?? 'value_error';
+  return ERROR_TYPES[keyword] ?? 'value_error';
 }
 
 function typeOfText(message: string): string {

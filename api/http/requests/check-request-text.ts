@@ -6,7 +6,7 @@ import { readRequestContext } from './request-context.js';
 type Place = InputError['loc'];
 
 /** A body of a megabyte can hold a hundred thousand invalid texts. */
-const MAX_FAULTS = 100;
+const MAX_ERRORS = 100;
 
 /**
  * Rejects texts that storing, mailing or exporting would change, anywhere in the request: in values and names of
@@ -18,32 +18,32 @@ const MAX_FAULTS = 100;
  */
 export const checkRequestText: RequestHandler = (req, _res, next) => {
   const rule = readRequestContext(req).match?.operation?.['x-text'] ?? 'own';
-  const faults: InputError[] = [];
-  collect(req.query, ['query'], 'own', faults);
-  if (rule !== 'each') collect(req.body, ['body'], rule, faults);
-  for (const { field, name } of fileNames(req)) collect(name, ['body', field], 'own', faults);
-  if (faults.length > 0) throw HttpError.invalidInput(...faults);
+  const errors: InputError[] = [];
+  collect(req.query, ['query'], 'own', errors);
+  if (rule !== 'each') collect(req.body, ['body'], rule, errors);
+  for (const { field, name } of fileNames(req)) collect(name, ['body', field], 'own', errors);
+  if (errors.length > 0) throw HttpError.invalidInput(...errors);
   next();
 };
 
 /** Depth is bounded by the body parser. */
-function collect(value: unknown, place: Place, origin: TextOrigin, faults: InputError[]): void {
-  if (faults.length >= MAX_FAULTS) return;
-  if (typeof value === 'string') judge(value, place, origin, faults);
+function collect(value: unknown, place: Place, origin: TextOrigin, errors: InputError[]): void {
+  if (errors.length >= MAX_ERRORS) return;
+  if (typeof value === 'string') judge(value, place, origin, errors);
   else if (Array.isArray(value))
-    for (const [at, item] of value.entries()) collect(item, [...place, at], origin, faults);
+    for (const [at, item] of value.entries()) collect(item, [...place, at], origin, errors);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, item] of Object.entries(value)) {
-      judge(name, [...place, name.slice(0, 200)], origin, faults);
-      collect(item, [...place, name], origin, faults);
+      judge(name, [...place, name.slice(0, 200)], origin, errors);
+      collect(item, [...place, name], origin, errors);
     }
   }
 }
 
-function judge(text: string, loc: Place, origin: TextOrigin, faults: InputError[]): void {
+function judge(text: string, loc: Place, origin: TextOrigin, errors: InputError[]): void {
   const error = findTextError(text, origin);
   if (error === null) return;
-  faults.push({
+  errors.push({
     loc,
     msg: error.message,
     type: error.kind === 'unicode' ? 'string_unicode' : 'string_pattern_mismatch',

@@ -52,7 +52,7 @@ export function createIdempotency({
       case 'answered':
         return replay(res, openAnswer(secrets, scope, outcome.answer));
       case 'other_body':
-        throw keyFault('Idempotency-Key was used before with another request', 'idempotency_key_reused');
+        throw keyError('Idempotency-Key was used before with another request', 'idempotency_key_reused');
       case 'running':
         if (context.match?.operation?.['x-idempotency-in-flight'] === 'join') return next();
         throw new HttpError(409, { detail: 'Request with this Idempotency-Key is still running' });
@@ -75,7 +75,7 @@ function readScope(req: Request): IdempotencyScope | null {
   const key = req.get('idempotency-key');
   const { user, workspace, match } = readRequestContext(req);
   if (req.method !== 'POST' || key === undefined || !user || !match) return null;
-  if (!KEY_FORM.test(key)) throw keyFault('must be 8 to 255 printable ASCII characters', 'string_pattern_mismatch');
+  if (!KEY_FORM.test(key)) throw keyError('must be 8 to 255 printable ASCII characters', 'string_pattern_mismatch');
   const route = filledRoute(req, match.path);
   // A key belongs to the person who chose it; the same request in two workspaces is two requests.
   const inWorkspace = workspace && workspace.id !== user.id ? `${workspace.id} ${route}` : route;
@@ -87,7 +87,7 @@ function filledRoute(req: Request, template: string): string {
   return template.includes('{') ? req.path : template;
 }
 
-function keyFault(msg: string, type: string): HttpError {
+function keyError(msg: string, type: string): HttpError {
   return HttpError.invalidInput({ loc: ['header', 'idempotency-key'], msg, type });
 }
 

@@ -44,6 +44,6 @@ async function readPage(guard: UrlGuard, raw: string): Promise<BatchPage> {
 }
 
 function refusalOf({ body: { detail } }: HttpError): string {
-  const [fault] = typeof detail === 'string' ? [] : detail;
-  return fault?.type === 'url_not_allowed' ? fault.msg : 'This address may not be requested';
+  const [error] = typeof detail === 'string' ? [] : detail;
+  return error?.type === 'url_not_allowed' ? error.msg : 'This address may not be requested';
 }

@@ -1,24 +1,9 @@
 import { explainWait } from '../../../domain/outreach/sending/explain-wait.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Store } from '../../../store/index.js';
 import type { SenderState } from '../../../store/outreach/sending/sender-states.js';
-
-/** What waits for a lead: a queued mail, or a follow-up that is held. */
-export type LeadWait =
-  /** `waiting` null: it waits for its turn. */
-  | { kind: 'mail'; lead_id: string; waiting: Waiting | null }
-  | {
-      kind: 'follow_up';
-      lead_id: string;
-      /** `held_reason` of the follow-up. */
-      reason: string;
-      /** ISO 8601; null: until its user does something. */
-      next_at: string | null;
-      /** When its mailbox was read to the end last, where the hold is about that; null when it is not, or never was. */
-      last_read_at: string | null;
-    };
+import type { FollowUpWait, MailWait } from '../../../web/app/outreach/lead-wait.js';
 
 type ExplainDeps = {
   queueItems: Pick<Store['queueItems'], 'waiting'>;
@@ -35,14 +20,14 @@ export async function explainLeads(
   userId: OwnerId,
   leadIds: readonly string[],
   now: Date,
-): Promise<LeadWait[]> {
+): Promise<(MailWait | FollowUpWait)[]> {
   if (leadIds.length === 0) return [];
   const [mails, held, states] = await Promise.all([
     explainMails(deps, userId, { lead_ids: leadIds }, now, leadIds.length),
     deps.followUps.heldOf(userId, leadIds),
     deps.senderStates.findAll(userId),
   ]);
-  const followUps = held.map(({ lead_id, sender_id, held_reason, next_at }): LeadWait => {
+  const followUps = held.map(({ lead_id, sender_id, held_reason, next_at }): FollowUpWait => {
     const reason = held_reason ?? '';
     const last_read_at = MAILBOX.test(reason) ? (states.get(sender_id)?.reading?.last_success_at ?? null) : null;
     return { kind: 'follow_up', lead_id, reason, next_at, last_read_at };
@@ -57,7 +42,7 @@ export async function explainMails(
   scope: { lead_ids?: readonly string[]; operation_id?: string },
   now: Date,
   limit: number,
-): Promise<Extract<LeadWait, { kind: 'mail' }>[]> {
+): Promise<MailWait[]> {
   const items = await queueItems.waiting(userId, scope, limit);
   if (items.length === 0) return [];
   const [own, states] = await Promise.all([senders.all(userId), senderStates.findAll(userId)]);

@@ -1,4 +1,4 @@
-import type { CampaignHead } from '../../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { CampaignsRepository } from '../../../store/outreach/campaigns/campaigns.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentUser } from '../../http/requests/request-context.js';
@@ -11,7 +11,7 @@ export interface OwnCampaignDeps {
 export async function ownCampaign(
   { campaigns }: OwnCampaignDeps,
   req: { params: { campaign_id: string } },
-): Promise<CampaignHead> {
+): Promise<UncountedCampaign> {
   const campaign = await campaigns.find(currentUser(req).id, req.params.campaign_id);
   if (!campaign) throw HttpError.campaignNotFound();
   return campaign;

@@ -1,5 +1,5 @@
 import { canonicalEmail, suppressionForms } from '../../../domain/outreach/addresses/email-address.js';
-import type { CampaignHead } from '../../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
 import { followUpSubject } from '../../../domain/outreach/sending/follow-up-subject.js';
@@ -54,7 +54,7 @@ const LEADS_AT_ONCE = 20;
 /** Renders the mail for each lead, with the reason for each that cannot be mailed. Changes nothing. */
 export async function planQueue(
   deps: PlanQueueDeps,
-  campaign: CampaignHead,
+  campaign: UncountedCampaign,
   sender: Sender,
   leadIds: readonly string[] | undefined,
   texts: QueueTexts,
@@ -86,7 +86,7 @@ export async function planQueue(
 
 async function wantedLeads(
   { leads }: PlanQueueDeps,
-  { user_id, id }: CampaignHead,
+  { user_id, id }: UncountedCampaign,
   leadIds: readonly string[] | undefined,
 ): Promise<{ leads: Lead[]; missing: string[] }> {
   if (leadIds === undefined) return { leads: await leads.sendable(user_id, id), missing: [] };
@@ -99,7 +99,7 @@ async function wantedLeads(
 async function planMail(
   { attempts, suppressions }: PlanQueueDeps,
   lead: Lead,
-  campaign: CampaignHead,
+  campaign: UncountedCampaign,
   sender: Sender,
   texts: QueueTexts,
 ): Promise<PlannedMail | { reason: string }> {

@@ -29,8 +29,8 @@ export async function readMailServer(
   const port = given.port ?? defaultPort(kind, given.secure);
   const secure = given.secure ?? SECURE_PORTS.includes(port);
   if (kind === 'smtp' && given.mailbox !== undefined)
-    throw fault([kind, 'mailbox'], 'Extra inputs are not permitted', 'extra_forbidden');
-  if (username === null && given.password) throw fault([kind, 'username'], 'Field required', 'missing');
+    throw error([kind, 'mailbox'], 'Extra inputs are not permitted', 'extra_forbidden');
+  if (username === null && given.password) throw error([kind, 'username'], 'Field required', 'missing');
   await requireAllowed(guard, kind, { host, port, lookupMs });
   return { host: host.toLowerCase(), port, secure, username };
 }
@@ -55,14 +55,14 @@ async function requireAllowed(
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure;
     if (failure.name === 'UrlNotAllowedError')
-      throw fault([kind, 'host'], describeRefusedMailServer(host, port), 'url_not_allowed');
+      throw error([kind, 'host'], describeRefusedMailServer(host, port), 'url_not_allowed');
     if (failure.name !== 'DnsFailureError') throw failure;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function fault(place: string[], msg: string, type: string): HttpError {
+function error(place: string[], msg: string, type: string): HttpError {
   const loc: InputError['loc'] = ['body', ...place];
   return HttpError.invalidInput({ loc, msg, type });
 }

@@ -30,8 +30,8 @@ export function createImageAltTextHandlers(deps: ImageAltTextDeps): HandlersOf<'
   return {
     startImageAltText: async (req, res) => {
       const { body } = req;
-      const picture = isForm(req, body) ? await readUpload(deps, req, body) : await readBody(deps, req, body);
-      const { field, id, asked, ...input } = picture;
+      const image = isForm(req, body) ? await readUpload(deps, req, body) : await readBody(deps, req, body);
+      const { field, id, asked, ...input } = image;
       const about = input.image_url === null ? { about: input.file_name } : { site_url: input.image_url };
       const send = async (ended: Operation) => {
         throwIfUnusable(ended, field);
@@ -49,8 +49,8 @@ function isForm(req: Pick<Request, 'is'>, _body: Body | Form): _body is Form {
 
 async function readBody(deps: ImageAltTextDeps, req: object, { context = '', keywords, ...body }: Body) {
   const image_url = await allowedUrl(deps.guard, body.image_url, 'image_url');
-  const told = { context, keywords, ...(await readPlace(deps, body)) };
-  const input = { image_url, file_name: readFileName(image_url).slice(0, MAX_NAME_CHARS), ...told };
+  const reported = { context, keywords, ...(await readPlace(deps, body)) };
+  const input = { image_url, file_name: readFileName(image_url).slice(0, MAX_NAME_CHARS), ...reported };
   return { field: 'image_url', id: operationId(req, TYPE), asked: input, ...input };
 }
 
@@ -59,12 +59,12 @@ async function readUpload(deps: ImageAltTextDeps, req: object, { context = '', k
   const file = uploadedFile(req);
   const fault = findImageError(file.buffer);
   if (fault !== null) throw unusable('image_file', fault);
-  const told = { context, keywords: splitKeywords(keywords), ...(await readPlace(deps, form)) };
+  const reported = { context, keywords: splitKeywords(keywords), ...(await readPlace(deps, form)) };
   const id = operationId(req, TYPE);
   const { id: userId } = currentUser(req);
   const known = await deps.operations.find(userId, id);
   if (!known) await deps.artifacts.putPacked(userId, imageKey(id), file.buffer);
-  const input = { image_url: null, file_name: readFileName(file.name).slice(0, MAX_NAME_CHARS), ...told };
+  const input = { image_url: null, file_name: readFileName(file.name).slice(0, MAX_NAME_CHARS), ...reported };
   const digest = createHash('sha256').update(file.buffer).digest('hex');
   return { field: 'image_file', id, asked: { ...input, digest }, ...input };
 }

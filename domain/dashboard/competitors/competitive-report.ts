@@ -11,7 +11,7 @@ import {
   type Volume,
 } from './gather-competitors.js';
 import { findMarketOpportunities, findThreats, type OutlookItem } from './outlook.js';
-import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
+import { compareNow, describePosition, type OwnStanding } from './own-standing.js';
 
 /** One site as the comparison shows it. */
 export interface SiteLine {
@@ -41,7 +41,7 @@ export interface CompetitiveReport {
   status: 'ok';
   you: SiteLine | null;
   competitors: CompetitorLine[];
-  market_position: MarketPosition | null;
+  market_position: OwnStanding | null;
   opportunities: OutlookItem[];
   threats: OutlookItem[];
   /** When the newest of it was measured. */
@@ -64,7 +64,7 @@ export function reportCompetitors(sources: CompetitorSources): CompetitiveReport
     site_url: sources.site_url,
     status: 'ok',
     you: describeYou(sources),
-    competitors: rivals.map((rival) => describeCompetitor(sources, rival)),
+    competitors: rivals.map((competitor) => describeCompetitor(sources, competitor)),
     market_position: describePosition(sources, rivals, now),
     opportunities: findMarketOpportunities(sources, rivals, now),
     threats: findThreats(sources, rivals, now),
@@ -80,8 +80,8 @@ function describeYou({ own, site_url, sitemaps }: CompetitorSources): SiteLine |
   return describeSite(site_url, own ? scoreTrust(own.metrics) : null, { metrics: own?.metrics ?? null, sitemap });
 }
 
-function describeCompetitor({ own }: CompetitorSources, rival: Competitor): CompetitorLine {
-  const { url, status, error, measured, sitemap, trust, sources } = rival;
+function describeCompetitor({ own }: CompetitorSources, competitor: Competitor): CompetitorLine {
+  const { url, status, error, measured, sitemap, trust, sources } = competitor;
   const compared =
     own && measured && trust ? compareCompetitor(own, measured, { own: scoreTrust(own.metrics), rival: trust }) : null;
   return {

@@ -9,7 +9,7 @@ import { NO_COMPETITORS, nextStep } from './competitive-report.js';
 import type { CompetitorSources } from './competitor-sources.js';
 import { type DimensionStanding, rankByDimension } from './dimension-standing.js';
 import { type Competitor, gatherCompetitors } from './gather-competitors.js';
-import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
+import { compareNow, describePosition, type OwnStanding } from './own-standing.js';
 
 export interface HeadToHead {
   url: string;
@@ -23,7 +23,7 @@ export interface HeadToHead {
 export interface DeepCompetitorAnalysis {
   site_url: string;
   status: 'ok';
-  positioning: MarketPosition & {
+  positioning: OwnStanding & {
     /** Best rank first, dimensions that can't be compared last. */
     dimensions: DimensionStanding[];
     /** Two sentences with the figures. */
@@ -89,7 +89,7 @@ function describeSitemaps({ report, at }: NonNullable<CompetitorSources['sitemap
   return { your_rank, ranked_sites, measures, measured_at: at };
 }
 
-function summarize({ rank, of, label }: MarketPosition, dimensions: readonly DimensionStanding[]): string {
+function summarize({ rank, of, label }: OwnStanding, dimensions: readonly DimensionStanding[]): string {
   const placed = dimensions.filter((one) => one.status === 'ok');
   const [best] = placed;
   const worst = placed.at(-1);

@@ -51,8 +51,8 @@ interface SiteValue {
 }
 
 /** Ranks the site in each dimension, best rank first; dimensions without a rank come last. */
-export function rankByDimension(own: MeasuredSite, rivals: readonly Competitor[]): DimensionStanding[] {
-  const field = [own, ...rivals.flatMap(({ measured, url }) => (measured ? [{ ...measured, url }] : []))];
+export function rankByDimension(own: MeasuredSite, competitors: readonly Competitor[]): DimensionStanding[] {
+  const field = [own, ...competitors.flatMap(({ measured, url }) => (measured ? [{ ...measured, url }] : []))];
   const byMeasures = (Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[]).map((dimension) => {
     const measures = SITE_MEASURES.filter(isOf(dimension));
     const values = field.map((site) => ({ site, value: indexAmong(measures, site, field) }));

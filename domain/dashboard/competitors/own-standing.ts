@@ -5,7 +5,7 @@ import type { Competitor } from './gather-competitors.js';
 
 export type MarketLabel = 'leader' | 'challenger' | 'follower';
 
-export interface MarketPosition {
+export interface OwnStanding {
   /** 1 is first, among the site and the competitors that were crawled. */
   rank: number;
   of: number;
@@ -22,8 +22,8 @@ const BASIS =
   'the mean over all figures of the crawls of the share of other sites that are beaten; visits and market shares are known only to the sites themselves';
 
 /** The site among those that were crawled, by their newest crawls; null when it or all others were not. */
-export function compareNow(own: MeasuredSite | null, rivals: readonly Competitor[]): Benchmark | null {
-  const results = rivals.flatMap(({ measured }) => (measured ? [toResult(measured)] : []));
+export function compareNow(own: MeasuredSite | null, competitors: readonly Competitor[]): Benchmark | null {
+  const results = competitors.flatMap(({ measured }) => (measured ? [toResult(measured)] : []));
   if (!own || results.length === 0) return null;
   return compareWithCompetitors(own.metrics, results, { scores: own.scores });
 }
@@ -35,12 +35,12 @@ function toResult({ url, metrics, scores }: MeasuredSite): CompetitorResult {
 
 export function describePosition(
   { own }: CompetitorSources,
-  rivals: readonly Competitor[],
+  competitors: readonly Competitor[],
   now: Benchmark | null,
-): MarketPosition | null {
+): OwnStanding | null {
   if (!own || !now || now.your_rank === null) return null;
   const trust = scoreTrust(own.metrics).score;
-  const theirs = rivals.flatMap((rival) => rival.trust?.score ?? []);
+  const theirs = competitors.flatMap((competitor) => competitor.trust?.score ?? []);
   return {
     rank: now.your_rank,
     of: now.ranked_sites,

@@ -5,7 +5,7 @@ import { toEvidence } from '../compose-traced-text.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
 import type { FoundMeasure } from './read-measures.js';
 
-export interface ComparedSite {
+export interface SiteWithMeasures {
   label: string;
   measures: ReadonlyMap<string, FoundMeasure>;
 }
@@ -17,7 +17,7 @@ const BASIS =
   'measures that lie at the same place in your analysis and in at least one of a competitor, and whose better direction their name tells; index: mean over measures of the share of other sites beaten, a tie counting half; sizes, such as pages and words, are shown and not counted, since more of them is no goal';
 
 /** Compares the user's own site with others, measure by measure and overall. */
-export function compareSites(own: ComparedSite, rivals: readonly ComparedSite[]): MarketPosition {
+export function compareSites(own: SiteWithMeasures, rivals: readonly SiteWithMeasures[]): MarketPosition {
   const shared = [...own.measures.keys()].filter((way) => rivals.some(({ measures }) => measures.has(way)));
   const ways = shared.slice(0, MAX_MEASURES);
   const counted = ways.filter((way) => !own.measures.get(way)?.is_volume);
@@ -49,7 +49,7 @@ function summarize(measures: readonly MeasureStanding[], rank: number | null, si
   return `Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${plural(counted.length, 'measure')}.`;
 }
 
-function beatenShare(way: string, site: ComparedSite, all: readonly ComparedSite[]): number | null {
+function beatenShare(way: string, site: SiteWithMeasures, all: readonly SiteWithMeasures[]): number | null {
   const mine = site.measures.get(way);
   const others = all.flatMap((other) => (other === site ? [] : (other.measures.get(way)?.figure.value ?? [])));
   if (mine === undefined || others.length === 0) return null;
@@ -60,7 +60,7 @@ function beatenShare(way: string, site: ComparedSite, all: readonly ComparedSite
   return points.reduce<number>((sum, point) => sum + point, 0) / points.length;
 }
 
-function standingOf(way: string, own: ComparedSite, rivals: readonly ComparedSite[]): MeasureStanding | null {
+function standingOf(way: string, own: SiteWithMeasures, rivals: readonly SiteWithMeasures[]): MeasureStanding | null {
   const mine = own.measures.get(way);
   const theirs = rivals.flatMap(({ label, measures }) => {
     const found = measures.get(way);

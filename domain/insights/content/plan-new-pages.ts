@@ -9,9 +9,9 @@ const WRITING: EffortGuess = { days: 2, basis: 'two days assumed for a new page'
 /** A page about a subject that is missing; `reason` says who says so. */
 export function planTopic(topic: FoundTopic, reason: TracedText): Planned {
   const { term, urls, volume, weight } = topic;
-  const [rival] = urls;
+  const [competitor] = urls;
   const known = [
-    rival === undefined ? composeTraced`${reason}.` : composeTraced`${reason}; see ${rival}.`,
+    competitor === undefined ? composeTraced`${reason}.` : composeTraced`${reason}; see ${competitor}.`,
     ...(volume === null ? [] : [composeTraced`Your analysis gives it ${volume} searches a month.`]),
   ];
   return newPage(term, {

@@ -2,13 +2,13 @@ import { composeTraced, joinTraced, type TracedText } from '../compose-traced-te
 import type { InsightDraft } from '../ranking/draft.js';
 import { ASSUMED_DAY } from '../ranking/draft-work.js';
 import type { Figure } from '../reading/place.js';
-import type { FoundPage, PageGroup } from '../reading/read-content-pages.js';
+import type { PageGroup, ReportedPage } from '../reading/read-content-pages.js';
 import type { Planned } from './planned.js';
 
 type Kind = PageGroup['kind'];
 
 /** A page that has few words. */
-export function planExtension({ url, title, words }: FoundPage): Planned {
+export function planExtension({ url, title, words }: ReportedPage): Planned {
   const named = title === null ? url : title;
   const draft: InsightDraft = {
     id: `thin:${url.path}`,

@@ -1,4 +1,4 @@
-import type { SearchIntent } from './expanded-keyword.js';
+import type { SearchIntent } from '../../search/search-intent.js';
 
 const word = (words: string): RegExp => new RegExp(`(?:^|[^\\p{L}])(?:${words})(?:$|[^\\p{L}])`, 'iu');
 

@@ -1,5 +1,6 @@
+import type { SearchIntent } from '../../search/search-intent.js';
 import type { Figure } from '../reading/place.js';
-import type { DifficultyLevel, KeywordDifficulty, SearchIntent } from './expanded-keyword.js';
+import type { DifficultyLevel, KeywordDifficulty } from './expanded-keyword.js';
 
 /** The basis of an estimate: the keyword itself, and what the input says about it. */
 export interface DifficultySigns {

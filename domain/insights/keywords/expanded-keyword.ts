@@ -1,9 +1,8 @@
+import type { SearchIntent } from '../../search/search-intent.js';
 import type { InsightEvidence } from '../insight.js';
 
 export const DIFFICULTY_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number];
-
-export type SearchIntent = 'informational' | 'commercial' | 'transactional' | 'navigational';
 
 /** Where a keyword comes from, those that searchers have shown before those that are made. */
 export const KEYWORD_SOURCES = [

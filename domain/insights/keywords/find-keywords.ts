@@ -126,7 +126,12 @@ function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: Keyword
 export function languageIn(root: Place, content: Place): string {
   const languages = part(content, 'languages') ?? partAlong(content, 'pages.languages');
   const [first] = listParts(languages ?? { path: '', value: null }, 1);
-  const told = [part(root, 'language'), part(content, 'language', 'lang'), part(first ?? null, 'code'), first ?? null];
-  const language = told.map(textIn).find((text) => text !== null)?.value ?? 'en';
+  const reported = [
+    part(root, 'language'),
+    part(content, 'language', 'lang'),
+    part(first ?? null, 'code'),
+    first ?? null,
+  ];
+  const language = reported.map(textIn).find((text) => text !== null)?.value ?? 'en';
   return languageOfName(language) ?? primaryLanguage(language.toLowerCase());
 }

@@ -40,8 +40,8 @@ function urlOf([first]: readonly Figure<string>[]): { url?: string } {
 }
 
 function titleOf(work: FoundWork): TracedText {
-  const { title, titled, fault } = work;
-  if (titled === 'fault' && fault !== null) return titleIssue(fault, work);
+  const { title, titled, fault: error } = work;
+  if (titled === 'fault' && error !== null) return titleIssue(error, work);
   if (titled === 'code') return { text: wordsOfCode(title.value), evidence: [toEvidence(title)] };
   if (titled === 'keyword') return composeTraced`Rank better for "${title}"`;
   return titled === 'page' ? composeTraced`Improve ${title}` : composeTraced`${title}`;
@@ -75,8 +75,8 @@ function figuresOf({ figures, titled }: FoundWork): TracedText[] {
 }
 
 function whyOf(work: FoundWork): TracedText {
-  const { why, kind, titled, title, fault } = work;
-  if (titled === 'fault' && fault !== null) return explainIssue(fault, work);
+  const { why, kind, titled, title, fault: error } = work;
+  if (titled === 'fault' && error !== null) return explainIssue(error, work);
   if (why !== null) return composeTraced`${why}`;
   const known = findSubject(title.value);
   return known === null ? OPENINGS[kind] : plain(known.why);
@@ -97,8 +97,8 @@ function seenAt({ urls, title, figures, titled }: FoundWork): TracedText[] {
   return [composeTraced`Seen at ${joinTraced([...list, ...(last ? [last] : [])], ' and ')}.`];
 }
 
-function asSentence(told: TracedText): TracedText {
-  return /[.!?…]$/.test(told.text) ? told : { ...told, text: `${told.text}.` };
+function asSentence(reported: TracedText): TracedText {
+  return /[.!?…]$/.test(reported.text) ? reported : { ...reported, text: `${reported.text}.` };
 }
 
 const plain = (text: string): TracedText => ({ text, evidence: [] });
@@ -110,8 +110,8 @@ const OPENINGS: Readonly<Record<FoundWork['kind'], TracedText>> = {
 };
 
 function stepsOf(work: FoundWork): TracedText[] {
-  const { steps, kind, titled, title, urls, fault, why } = work;
-  if (titled === 'fault' && fault !== null) return listIssueSteps(fault, work);
+  const { steps, kind, titled, title, urls, fault: error, why } = work;
+  if (titled === 'fault' && error !== null) return listIssueSteps(error, work);
   if (steps.length > 0) {
     const own = steps.map((step) => composeTraced`${step}`);
     return steps.length > 1 ? own : [...own, ...lastStep(kind)];

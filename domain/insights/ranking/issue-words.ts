@@ -34,8 +34,8 @@ const WORDS: Readonly<Record<HarmfulIssue, Words>> = {
 /** The status that the crawl saw says more than the name of the error. */
 const WITH_DETAIL: ReadonlySet<HarmfulIssue> = new Set<HarmfulIssue>(['client_error', 'server_error']);
 
-export function weighIssue({ fault, titled }: FoundWork): Weight | null {
-  return fault !== null && titled === 'fault' ? WORDS[fault.code].weight : null;
+export function weighIssue({ fault: error, titled }: FoundWork): Weight | null {
+  return error !== null && titled === 'fault' ? WORDS[error.code].weight : null;
 }
 
 export function titleIssue({ code }: FoundIssue, { title, urls }: Pick<FoundWork, 'title' | 'urls'>): TracedText {

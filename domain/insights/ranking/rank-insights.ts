@@ -1,4 +1,4 @@
-import { showEffort } from '../../audits/estimate-effort.js';
+import { roundEffort } from '../../audits/estimate-effort.js';
 import { PRIORITY_ORDER } from '../../audits/ranking-constants.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
@@ -88,7 +88,7 @@ function toInsight(draft: InsightDraft, score: number, best: { traffic: number; 
       traffic_percent_high: traffic && round(traffic.high, 2),
       basis: traffic?.basis ?? draft.unestimated ?? NO_ESTIMATE,
     },
-    effort: showEffort(effort.days),
+    effort: roundEffort(effort.days),
     roi: roiOf(draft, best),
     steps: steps.map(({ text }) => text),
     evidence: evidenceOf(

@@ -6,13 +6,13 @@ import { spelling } from './place.js';
  * recommendation fixes are left to it, and so are errors of a page that another entry describes in its own words.
  */
 export function mergeWork(found: readonly FoundWork[]): FoundWork[] {
-  const mended = new Set(found.flatMap((one) => (one.kind === 'recommendation' ? one.check_ids : [])));
-  const told = new Set(found.flatMap((one) => (one.fault && !one.fault.is_bare ? faultsOf(one) : [])));
+  const fixed = new Set(found.flatMap((one) => (one.kind === 'recommendation' ? one.check_ids : [])));
+  const reported = new Set(found.flatMap((one) => (one.fault && !one.fault.is_bare ? errorsOf(one) : [])));
   const merged = new Map<string, FoundWork>();
   for (const one of found) {
-    const isFixed = one.kind === 'issue' && one.check_ids.some((id) => mended.has(id));
-    const isTold = one.fault?.is_bare && faultsOf(one).every((fault) => told.has(fault));
-    if (isFixed || isTold) continue;
+    const isFixed = one.kind === 'issue' && one.check_ids.some((id) => fixed.has(id));
+    const isReported = one.fault?.is_bare && errorsOf(one).every((error) => reported.has(error));
+    if (isFixed || isReported) continue;
     const key = `${one.titled} ${spelling(one.title.value)}`;
     const known = merged.get(key);
     merged.set(key, known ? { ...known, urls: distinctUrls([...known.urls, ...one.urls]) } : one);
@@ -20,8 +20,8 @@ export function mergeWork(found: readonly FoundWork[]): FoundWork[] {
   return [...merged.values()];
 }
 
-function faultsOf({ fault, urls }: FoundWork): string[] {
-  return urls.map(({ value }) => `${fault?.code} ${value}`);
+function errorsOf({ fault: error, urls }: FoundWork): string[] {
+  return urls.map(({ value }) => `${error?.code} ${value}`);
 }
 
 function distinctUrls(urls: FoundWork['urls']): FoundWork['urls'] {

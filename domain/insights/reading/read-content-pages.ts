@@ -2,7 +2,7 @@ import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, t
 import { walkPlaces } from './walk-places.js';
 
 /** A page of a site as described in a report. */
-export interface FoundPage {
+export interface ReportedPage {
   url: Figure<string>;
   title: Figure<string> | null;
   words: Figure<number> | null;
@@ -41,8 +41,8 @@ const MAX_PAGES = 5_000;
 const MAX_GROUPS = 100;
 const MAX_URLS = 5;
 
-export function readContentPages(root: Place): { pages: FoundPage[]; groups: PageGroup[] } {
-  const pages = new Map<string, FoundPage>();
+export function readContentPages(root: Place): { pages: ReportedPage[]; groups: PageGroup[] } {
+  const pages = new Map<string, ReportedPage>();
   const groups: PageGroup[] = [];
   walkPlaces(root, (place, key) => {
     const kind = KIND_BY_LIST.get(key);
@@ -58,7 +58,7 @@ export function readContentPages(root: Place): { pages: FoundPage[]; groups: Pag
 }
 
 /** An address alone is a link; a page has a title or a length as well. */
-function readPage(place: Place): FoundPage | null {
+function readPage(place: Place): ReportedPage | null {
   const url = URLS.map((name) => textIn(part(place, name))).find((text) => text !== null) ?? null;
   const title = textIn(part(place, 'title', 'h1', 'headline'));
   const words = WORDS.map((name) => numberIn(part(place, name))).find((figure) => figure !== null) ?? null;

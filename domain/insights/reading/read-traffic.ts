@@ -48,10 +48,10 @@ export function readTraffic(entry: Place, base: TrafficBase | null): TrafficGues
   return base === null || base.clicks.value <= 0 ? null : readClicks(entry, base);
 }
 
-function asPercent(one: Figure<number>, other: Figure<number>, told?: string): TrafficGuess | null {
+function asPercent(one: Figure<number>, other: Figure<number>, reported?: string): TrafficGuess | null {
   const [low, high] = [one.value, other.value].sort((a, b) => a - b) as [number, number];
   if (low < 0 || high > MOST_PERCENT) return null;
-  const basis = told?.startsWith('estimate') ? told : 'estimate of the analysis that was sent';
+  const basis = reported?.startsWith('estimate') ? reported : 'estimate of the analysis that was sent';
   return { low, high, basis, evidence: [one, other].map(toEvidence) };
 }
 

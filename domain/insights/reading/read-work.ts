@@ -120,25 +120,25 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
   const bare = NOTES.has(list) ? null : textIn(entry);
   const keywords = KEYWORDS.flatMap((name) => textsIn(part(entry, name), MAX_KEYWORDS)).slice(0, MAX_KEYWORDS);
   const urls = urlsOf(entry);
-  const fault = bare === null ? readFoundIssue(entry) : null;
-  const titles = bare === null ? titlesOf(entry, { keywords, urls, fault }) : titleBy(bare);
+  const error = bare === null ? readFoundIssue(entry) : null;
+  const titles = bare === null ? titlesOf(entry, { keywords, urls, fault: error }) : titleBy(bare);
   if (titles === null || isMeant(entry)) return null;
-  const told = readWeight(entry);
+  const reported = readWeight(entry);
   const why = firstText(entry, WHYS, titles.title.path);
   return {
     path: entry.path,
     kind,
     ...titles,
-    fault,
+    fault: error,
     why,
     keywords,
     urls,
-    weight: told?.weight ?? weightOfWord(list),
-    weight_figure: told?.figure ?? null,
+    weight: reported?.weight ?? weightOfWord(list),
+    weight_figure: reported?.figure ?? null,
     steps: stepsOf(entry, titles.title.path),
     affected: firstNumber(entry),
     traffic: readTraffic(entry, base),
-    ...statedPriority(told),
+    ...statedPriority(reported),
     ...unestimatedIn(entry),
     effort: readEffort(entry),
     check_ids: textsIn(part(entry, 'check_ids', 'check_id'), MAX_WORK).map(({ value }) => value),
@@ -146,9 +146,9 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
 }
 
 /** A matter whose priority the input states keeps it; a severity is one of several grounds for a priority. */
-function statedPriority(told: ReturnType<typeof readWeight>): { priority?: Priority } {
-  if (told === null || spelling(told.figure.path.split('.').at(-1) ?? '') !== 'priority') return {};
-  return { priority: PRIORITY_OF_WEIGHT[told.weight] };
+function statedPriority(reported: ReturnType<typeof readWeight>): { priority?: Priority } {
+  if (reported === null || spelling(reported.figure.path.split('.').at(-1) ?? '') !== 'priority') return {};
+  return { priority: PRIORITY_OF_WEIGHT[reported.weight] };
 }
 
 /** Why there is no estimate, as entries of audits say it. */
@@ -167,9 +167,9 @@ type Titled = Pick<FoundWork, 'title' | 'titled'>;
 
 function titlesOf(
   entry: Place,
-  { keywords: [keyword], urls: [url], fault }: Pick<FoundWork, 'keywords' | 'urls' | 'fault'>,
+  { keywords: [keyword], urls: [url], fault: error }: Pick<FoundWork, 'keywords' | 'urls' | 'fault'>,
 ): Titled | null {
-  if (fault?.is_bare) return { title: fault.figure, titled: 'fault' };
+  if (error?.is_bare) return { title: error.figure, titled: 'fault' };
   const titles = TITLES.flatMap((name) => textIn(part(entry, name)) ?? []);
   const [title] = [...titles.filter(({ value }) => !isCode(value)), ...titles];
   if (title !== undefined) return titleBy(title);

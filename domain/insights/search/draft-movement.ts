@@ -32,12 +32,12 @@ export function draftMovement(analysis: Place): DirectedDraft[] {
   const positions = { now: now.position, before: before.position };
   const counts = composeTraced`${now.clicks} clicks after ${before.clicks} in the period before.`;
   const yearly = sayYear(readFigures(year.at('figures')).clicks, yearPercent);
-  const told = TEXTS[movement.direction][movement.is_seasonal ? 'season' : cause];
+  const reported = TEXTS[movement.direction][movement.is_seasonal ? 'season' : cause];
   const draft: InsightDraft = {
     id: `movement:${now.clicks.path}`,
-    title: told.title(amount(percent)),
+    title: reported.title(amount(percent)),
     description: joinTraced([counts, ...sayCause(cause, impressions, positions), ...yearly], ' '),
-    steps: told.steps.map((text) => ({ text, evidence: [] })),
+    steps: reported.steps.map((text) => ({ text, evidence: [] })),
     weight: WEIGHT_OF_PRIORITY[movement.priority],
     priority: movement.priority,
     traffic: null,

@@ -46,8 +46,8 @@ export function draftPlannedWork(analysis: AnalysisSource, input: unknown, base:
 }
 
 /** Work that may win something, or that keeps clicks. */
-function isWorthIt({ traffic, fault, unestimated }: FoundWork): boolean {
-  return fault !== null || (traffic === null ? unestimated !== NOTHING_SHOWN : (traffic.expected ?? traffic.high) > 0);
+function isWorthIt({ traffic, fault: error, unestimated }: FoundWork): boolean {
+  return error !== null || (traffic === null ? unestimated !== NOTHING_SHOWN : (traffic.expected ?? traffic.high) > 0);
 }
 
 function isOpportunity(entry: unknown): entry is Pick<SearchOpportunity, 'kind'> {

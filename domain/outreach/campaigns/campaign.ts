@@ -20,6 +20,6 @@ export interface Campaign {
 }
 
 /** Without what has to be counted. */
-export type CampaignHead = Omit<Campaign, 'lead_counts'>;
+export type UncountedCampaign = Omit<Campaign, 'lead_counts'>;
 export type NewCampaign = Pick<Campaign, 'name' | 'description' | 'keywords' | 'workspace_id' | 'created_by'>;
 export type CampaignChange = Partial<Pick<Campaign, 'name' | 'description' | 'keywords'>>;

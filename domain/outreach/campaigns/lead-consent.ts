@@ -8,19 +8,19 @@ export interface LeadConsent {
 
 export const CONSENT_SOURCE_CHARS = 2048;
 
-interface ConsentFault {
+interface ConsentError {
   field: string;
   msg: string;
   type: string;
 }
 
 /** Consent from a request: null means none on record. Every error is reported. */
-export function readConsent(given: unknown): { consent: LeadConsent | null; faults: ConsentFault[] } {
+export function readConsent(given: unknown): { consent: LeadConsent | null; faults: ConsentError[] } {
   if (given === undefined || given === null) return { consent: null, faults: [] };
   if (typeof given !== 'object' || Array.isArray(given)) return refuse('consent', 'must be object', 'dict_type');
   const { source, date, ...others } = given as Record<string, unknown>;
   const text = typeof source === 'string' ? source.trim() : '';
-  const faults = [
+  const errors = [
     ...(text === '' || text.length > CONSENT_SOURCE_CHARS
       ? refuse('consent.source', 'Say where consent was given: a URL, or up to 2048 characters', 'value_error').faults
       : []),
@@ -31,10 +31,10 @@ export function readConsent(given: unknown): { consent: LeadConsent | null; faul
       (field) => refuse(`consent.${field.slice(0, 100)}`, 'Extra inputs are not permitted', 'extra_forbidden').faults,
     ),
   ];
-  return { consent: faults.length === 0 ? { source: text, date: String(date) } : null, faults };
+  return { consent: errors.length === 0 ? { source: text, date: String(date) } : null, faults: errors };
 }
 
-function refuse(field: string, msg: string, type: string): { consent: null; faults: ConsentFault[] } {
+function refuse(field: string, msg: string, type: string): { consent: null; faults: ConsentError[] } {
   return { consent: null, faults: [{ field, msg, type }] };
 }
 

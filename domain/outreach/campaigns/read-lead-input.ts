@@ -45,16 +45,16 @@ export type LeadField = (typeof LEAD_FIELDS)[number];
 export function readLeadInput(given: unknown): ReadLead {
   if (!isRecord(given)) return { ok: false, faults: [{ field: '', msg: 'must be object', type: 'dict_type' }] };
   const website = readWebsite(given['website_url']);
-  const { consent, faults: consentFaults } = readConsent(given['consent']);
-  const faults = [
+  const { consent, faults: consentErrors } = readConsent(given['consent']);
+  const errors = [
     ...website.faults,
-    ...TEXTS.flatMap((field) => textFaults(field, given[field])),
+    ...TEXTS.flatMap((field) => textErrors(field, given[field])),
     ...listEmailErrors(given['contact_email']),
-    ...SCORES.flatMap((field) => scoreFaults(field, given[field])),
-    ...consentFaults,
-    ...Object.keys(given).flatMap((field) => unknownFaults(field)),
+    ...SCORES.flatMap((field) => scoreErrors(field, given[field])),
+    ...consentErrors,
+    ...Object.keys(given).flatMap((field) => unknownErrors(field)),
   ];
-  if (faults.length > 0) return { ok: false, faults };
+  if (errors.length > 0) return { ok: false, faults: errors };
   const text = (field: LeadField): string | null => textOf(given[field]);
   const score = (field: LeadField): number | null => numberOf(given[field]);
   return {
@@ -98,7 +98,7 @@ function readWebsite(value: unknown): { key: string; domain: string; faults: Lea
   return { key: site.key, domain: site.domain, faults: [] };
 }
 
-function textFaults(field: (typeof TEXTS)[number], value: unknown): LeadError[] {
+function textErrors(field: (typeof TEXTS)[number], value: unknown): LeadError[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'string') return [{ field, msg: 'must be string', type: 'string_type' }];
   const bound = LEAD_BOUNDS[field];
@@ -107,14 +107,14 @@ function textFaults(field: (typeof TEXTS)[number], value: unknown): LeadError[] 
   return error === null ? [] : [{ field, msg: error.message, type: 'string_unicode' }];
 }
 
-function scoreFaults(field: (typeof SCORES)[number], value: unknown): LeadError[] {
+function scoreErrors(field: (typeof SCORES)[number], value: unknown): LeadError[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'number' || Number.isNaN(value)) return [{ field, msg: 'must be number', type: 'float_type' }];
   if (value < 0) return [{ field, msg: 'must be >= 0', type: 'greater_than_equal' }];
   return value > 1 ? [{ field, msg: 'must be <= 1', type: 'less_than_equal' }] : [];
 }
 
-function unknownFaults(field: string): LeadError[] {
+function unknownErrors(field: string): LeadError[] {
   if (LEAD_FIELDS.some((known) => known === field)) return [];
   return [{ field: field.slice(0, 100), msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }];
 }

@@ -90,12 +90,12 @@ function htmlOf(src: string, alt: string, { width, height }: ImageFacts): string
 
 function warningsOf({ language }: AltRequest, { basis }: AltDraft): string[] {
   if (basis === 'vision') return [];
-  const isToldOnly = basis === 'picture';
+  const isReportedOnly = basis === 'picture';
   return [
-    isToldOnly
+    isReportedOnly
       ? 'It is unknown what the image shows: the text describes how it looks. Give context, or configure a vision model.'
       : 'No vision model has seen the image: the text comes from its surroundings.',
-    ...(isToldOnly && !ALL_LOOK_WORDS.has(language)
+    ...(isReportedOnly && !ALL_LOOK_WORDS.has(language)
       ? [`There are no words for looks in ${nameOfLanguage(language)}: the text is English.`]
       : []),
   ];

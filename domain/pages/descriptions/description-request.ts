@@ -1,10 +1,8 @@
+import type { SearchIntent } from '../../search/search-intent.js';
+
 /** How a description speaks to its reader. */
 export const DESCRIPTION_TONES = ['General', 'Professional', 'Friendly', 'Engaging', 'Persuasive', 'Playful'] as const;
 export type DescriptionTone = (typeof DESCRIPTION_TONES)[number];
-
-/** What a searcher wants: to know, to compare, to get, or to get to. */
-export const SEARCH_INTENTS = ['informational', 'commercial', 'transactional', 'navigational'] as const;
-export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 
 export interface DescriptionRequest {
   /** 1–10, the most important one first. */

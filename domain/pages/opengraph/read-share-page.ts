@@ -97,7 +97,7 @@ function fieldsOf(reading: PageReading): SharePage {
         value,
         source: 'twitter' as const,
       })),
-      ...picturesOf(reading),
+      ...imagesOf(reading),
     ],
   };
 }
@@ -115,8 +115,8 @@ function sentenceOf(reading: PageReading): ShareField | null {
 }
 
 /** Pictures of the page that are no icons: those with a large size first, then in the order of the page. */
-function picturesOf({ pictures }: PageReading): ShareField[] {
-  const real = pictures.filter(({ url, size }) => {
+function imagesOf({ pictures: images }: PageReading): ShareField[] {
+  const real = images.filter(({ url, size }) => {
     const isSmall = size !== null && (size.width < MIN_IMAGE_PX || size.height < MIN_IMAGE_PX);
     return !isSmall && !ICON.test(url) && !/\.svg(?:$|\?)/i.test(url);
   });

@@ -35,7 +35,7 @@ function namesTerm(words: readonly string[], term: string): boolean {
     let run = '';
     for (let end = start; end < words.length && run.length <= term.length; end++) {
       run += words[end];
-      if (run === term || isMisspelt(run, term)) return true;
+      if (run === term || isMisspelled(run, term)) return true;
     }
   }
   return spells(words.filter(isPart), term);
@@ -56,7 +56,7 @@ function isPart(word: string): boolean {
 }
 
 /** One letter left out, put in, or another one instead; the first one is nearly never wrong. */
-function isMisspelt(run: string, term: string): boolean {
+function isMisspelled(run: string, term: string): boolean {
   if (term.length < FUZZY_CHARS || Math.abs(run.length - term.length) > 1 || run[0] !== term[0]) return false;
   let start = 0;
   while (start < run.length && run[start] === term[start]) start++;

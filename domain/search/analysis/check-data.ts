@@ -1,9 +1,9 @@
+import type { NoData } from '../../dashboard/no-data.js';
 import type { SearchDataArtifact } from '../../seo/artifacts/search-data.js';
 import type { SiteArtifacts } from '../../seo/checks/check.js';
 import type { GainBasis } from './click-gain.js';
 import { prepareAnalysis } from './search-analysis.js';
 import type { KeyedFigures, PairFigures } from './search-figures.js';
-import type { NoData } from './search-reports.js';
 
 /** Search data as checks read them. */
 export interface CheckData extends Omit<SearchDataArtifact, 'pairs' | 'queries'> {

@@ -1,4 +1,4 @@
-import type { NoData } from './search-reports.js';
+import type { NoData } from '../../dashboard/no-data.js';
 
 /** Rows were read and none of them is an opportunity. */
 export function nothingFound(minImpressions: number, next_step: string): NoData {

@@ -1,4 +1,5 @@
 import { round } from '../../base/statistics/round.js';
+import type { NoData } from '../../dashboard/no-data.js';
 import type { Thresholds } from '../../seo/thresholds.js';
 import { countByKind, listOpportunities, USUALLY_SHOWN } from './dimensions/content-opportunities.js';
 import { nothingFound } from './nothing-found.js';
@@ -6,7 +7,7 @@ import { fillPhases, USUAL_HOURS } from './opportunities/fill-phases.js';
 import type { SearchAnalysis } from './search-analysis.js';
 import type { SearchOpportunity } from './search-opportunity.js';
 import type { SearchReportHead } from './search-performance.js';
-import type { ContentOpportunities, NoData } from './search-reports.js';
+import type { ContentOpportunities } from './search-reports.js';
 import { needSet } from './sets/row-set.js';
 
 export interface OpportunityPhase {

@@ -1,5 +1,6 @@
 import type { CompleteAudit } from '../../audits/audit-result.js';
 import type { SitemapBenchmarkReport } from '../../audits/sitemap-benchmark.js';
+import type { NoData } from '../../dashboard/no-data.js';
 import type { FieldData } from '../../seo/artifacts/speed.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../../seo/thresholds.js';
 import type { UrlInspection } from '../search-row.js';
@@ -11,7 +12,7 @@ import { type CtrCurve, curveValues, fitCtrCurve } from './ctr-curve.js';
 import { findMissingDays } from './find-missing-days.js';
 import { measureMovement } from './own-movement.js';
 import type { PairFigures, SearchPeriods } from './search-figures.js';
-import type { NoData, PartResult } from './search-reports.js';
+import type { PartResult } from './search-reports.js';
 import { readPairs } from './sets/pair-table.js';
 import type { ReadSets } from './sets/row-set.js';
 

@@ -1,18 +1,12 @@
 /** What each dimension of a search analysis returns: plain JSON as in the API. Null means not measured, never zero. */
 
+import type { NoData } from '../../dashboard/no-data.js';
 import type { Insight } from '../../insights/insight.js';
 import type { FieldData } from '../../seo/artifacts/speed.js';
 import type { UrlInspection } from '../search-row.js';
 import type { YearOnYear } from './compare-year.js';
 import type { ComparedFigures, DayFigures, SearchFigures } from './search-figures.js';
 import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
-
-/** A part without data, and what would provide it. */
-export interface NoData {
-  status: 'no_data';
-  reason: string;
-  next_step: string;
-}
 
 /** A failed dimension says why and does not affect the others; a skipped one was not requested. */
 export type DimensionResult<Report> =

@@ -1,5 +1,5 @@
+import type { NoData } from '../../dashboard/no-data.js';
 import type { PropertyChoice } from '../analysis/property-for-site.js';
-import type { NoData } from '../analysis/search-reports.js';
 import type { IndexFinding } from './index-finding.js';
 import type { SampleReason } from './inspected-page.js';
 import type { IndexState } from './judge-index-state.js';

@@ -10,7 +10,7 @@ export function unexplainedIssues(
   causes: readonly FoundCause[],
   rest: readonly Issue[],
 ): Issue[] {
-  const touched = new Set(causes.flatMap(({ check_ids: ids }) => ids));
+  const affected = new Set(causes.flatMap(({ check_ids: ids }) => ids));
   const left = new Map(rest.map((issue) => [issue.check_id, issue]));
-  return issues.flatMap((issue) => (touched.has(issue.check_id) ? (left.get(issue.check_id) ?? []) : [issue]));
+  return issues.flatMap((issue) => (affected.has(issue.check_id) ? (left.get(issue.check_id) ?? []) : [issue]));
 }

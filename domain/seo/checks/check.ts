@@ -1,4 +1,4 @@
-import type { CheckSet } from '../../search/analysis/sets/row-set.js';
+import type { CheckRowSet } from '../../search/analysis/sets/row-set.js';
 import type { LandingPage } from '../../search/landing-pages.js';
 import type { EdgeLinkResult } from '../artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../artifacts/external-link.js';
@@ -115,7 +115,7 @@ export type SiteNeed =
   | SearchNeed;
 
 /** One set of the search data: each is read on its own, and may be missing on its own. */
-export type SearchNeed = `search_data.${CheckSet}`;
+export type SearchNeed = `search_data.${CheckRowSet}`;
 
 /** Judges the site as a whole or groups of pages, over summaries. */
 export interface SiteCheck extends CheckMeta {

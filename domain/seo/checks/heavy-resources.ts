@@ -1,4 +1,4 @@
-import { showBytes } from '../../base/text/show-bytes.js';
+import { describeBytes } from '../../base/text/describe-bytes.js';
 import type { ResourceKind } from '../artifacts/resource.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { resourceUsers } from './resource-users.js';
@@ -17,8 +17,8 @@ export function heavyResources(
     return [
       {
         url,
-        observed: showBytes(bytes),
-        expected: `at most ${showBytes(good)}`,
+        observed: describeBytes(bytes),
+        expected: `at most ${describeBytes(good)}`,
         ...resourceUsers(resource),
         ...(bytes > poor ? { severity: 'medium' as const } : {}),
       },

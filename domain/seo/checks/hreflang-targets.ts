@@ -15,17 +15,17 @@ export interface HreflangTarget {
  */
 export function hreflangTargets(
   site: SiteArtifacts,
-  isFaulty: (page: PageSummary) => boolean,
+  isWrong: (page: PageSummary) => boolean,
 ): SourceGroup<HreflangTarget>[] {
-  const faulty = new Map(site.pages.filter(isFaulty).map((page) => [page.url, page]));
-  if (faulty.size === 0) return [];
+  const wrong = new Map(site.pages.filter(isWrong).map((page) => [page.url, page]));
+  if (wrong.size === 0) return [];
   const sets = new HreflangSets(site);
   const groups = new SourceGroups<HreflangTarget>();
   for (const page of site.pages) {
     // A pair that no indexable page names cannot be met.
     if (!page.indexable) continue;
     for (const { code, url } of sets.of(page)) {
-      const target = faulty.get(url);
+      const target = wrong.get(url);
       if (target && url !== page.url) groups.add(url, { code, target }, page.url);
     }
   }

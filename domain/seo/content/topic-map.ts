@@ -89,10 +89,12 @@ function weigh(own: ContentSite, topic: MappedTopic): { weight: number; said: nu
 }
 
 function alsoSay(rivals: readonly ContentSite[], { term, language }: SiteTopic): MappedTopic['competitors'] {
-  return rivals.flatMap((rival) => {
-    const pages = pagesAbout(rival, term, language);
+  return rivals.flatMap((competitor) => {
+    const pages = pagesAbout(competitor, term, language);
     if (pages.length === 0) return [];
-    return [{ url: rival.url, pages: pages.length, sample_urls: pages.slice(0, MAX_SAMPLE).map(({ url }) => url) }];
+    return [
+      { url: competitor.url, pages: pages.length, sample_urls: pages.slice(0, MAX_SAMPLE).map(({ url }) => url) },
+    ];
   });
 }
 

@@ -6,13 +6,13 @@ import { hreflangTags } from './hreflang-tags.js';
 import { imageTags } from './image-tags.js';
 import { breadcrumbJson, organizationJson } from './json-ld-skeletons.js';
 import { langAttribute } from './lang-attribute.js';
+import { missingSitemapEntries, wholeSitemap } from './missing-sitemap-entries.js';
 import { ogTags } from './og-tags.js';
 import { linkCorrections, redirectRules } from './redirect-rules.js';
 import { fixedRobots, sitemapLines, wholeRobots } from './robots-lines.js';
 import { securityHeaders } from './security-headers.js';
 import { cachingConfig, compressionConfig, hostRedirect, http2Config, httpsRedirect } from './server-config.js';
 import { sitemapCorrections } from './sitemap-corrections.js';
-import { sitemapEntries, wholeSitemap } from './sitemap-entries.js';
 import { deferredScripts, fontDisplay, lcpPreload, preconnects } from './speed-hints.js';
 
 /** Every fix there is, in the order in which their snippets are shown. */
@@ -25,7 +25,7 @@ export const ALL_FIXES: readonly Fix[] = [
   fixedRobots,
   sitemapLines,
   wholeSitemap,
-  sitemapEntries,
+  missingSitemapEntries,
   sitemapCorrections,
   robotsMetaRemoval,
   canonicalLinks,

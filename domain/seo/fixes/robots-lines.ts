@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../improvements/improvement.js';
 import type { Fix } from './fix.js';
-import { isListable } from './sitemap-entries.js';
+import { isListable } from './missing-sitemap-entries.js';
 
 const MAX_LINES = 60;
 

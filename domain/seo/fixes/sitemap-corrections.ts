@@ -2,7 +2,7 @@ import type { Snippet } from '../../audits/recommendation.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { correctEntries, type EntryCorrection } from './correct-entries.js';
 import type { Fix } from './fix.js';
-import { wholeSitemap } from './sitemap-entries.js';
+import { wholeSitemap } from './missing-sitemap-entries.js';
 
 const MAX_LINES = 50;
 

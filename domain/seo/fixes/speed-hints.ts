@@ -6,14 +6,14 @@ import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';
 
 const MAX_TAGS = 5;
-const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
+const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
 const SCRIPT = /\.m?js(?:[?#]|$)/i;
 
 /** Loads the image that the first view waits for ahead of the others. */
 export const lcpPreload: Fix = {
   check_ids: ['speed/lcp', 'image/lazy-lcp'],
   write(_issues, facts) {
-    const [url] = itemsOf(facts, 'lcp-discovery-insight').filter((one) => PICTURE.test(one));
+    const [url] = itemsOf(facts, 'lcp-discovery-insight').filter((one) => IMAGE.test(one));
     if (url === undefined) return [];
     const tag = `<link rel="preload" as="image" href="${escapeMarkup(url)}" fetchpriority="high">`;
     return [html('Loads the largest image of the first view first', tag, facts.site.start_url)];

@@ -4,7 +4,7 @@ import type { LinkTag } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 
 /** The canonical link elements of the page in order, head and body alike. */
-export function canonicalLinks(page: PageArtifact): LinkTag[] {
+export function listCanonicalLinks(page: PageArtifact): LinkTag[] {
   return (page.html?.links ?? []).filter((link) => link.rel.includes('canonical'));
 }
 

@@ -50,8 +50,8 @@ function readLine(raw: string, line: number): RobotsLine | null {
   if (colon === -1) return withoutColon(content, line, text);
   const written = strip(content.slice(0, colon)).toLowerCase();
   const key = FORGIVEN[written] ?? written;
-  const fault = key === '' ? 'no directive before the colon' : key === written ? null : `misspelled: ${key} is meant`;
-  return { line, text, key, value: strip(content.slice(colon + 1)), fault };
+  const error = key === '' ? 'no directive before the colon' : key === written ? null : `misspelled: ${key} is meant`;
+  return { line, text, key, value: strip(content.slice(colon + 1)), fault: error };
 }
 
 function cutLine(raw: string): string {

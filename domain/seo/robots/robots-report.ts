@@ -47,7 +47,7 @@ export class RobotsReporter {
 
   /** A path pattern that no URL path can match, or that means something else than its author thinks. */
   pattern({ line, text, value }: RobotsLine): void {
-    const reason = faultOfPattern(value);
+    const reason = errorOfPattern(value);
     if (reason) add(this.report.bad_patterns, { line, text, reason });
   }
 
@@ -73,7 +73,7 @@ export class RobotsReporter {
   }
 }
 
-function faultOfPattern(pattern: string): string | null {
+function errorOfPattern(pattern: string): string | null {
   if (!pattern.startsWith('/') && !pattern.startsWith('*')) return 'starts with neither "/" nor "*"';
   const dollar = pattern.indexOf('$');
   return dollar !== -1 && dollar < pattern.length - 1 ? '"$" is not at the end' : null;

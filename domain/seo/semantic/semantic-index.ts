@@ -70,7 +70,7 @@ interface Group extends NearPageGroup {
  * Pillars are sections of three pages or more; without two of them, words that several pages are about; else the whole. Pages
  * are near by the vectors of a model where all of them have one, by their words otherwise.
  */
-export function buildSemanticIndex(
+export function computeSemanticIndex(
   site: Pick<SiteArtifacts, 'start_url' | 'pages'>,
   { audit_id, now }: { audit_id: string; now: string },
   embedded: EmbeddedSite | null = null,

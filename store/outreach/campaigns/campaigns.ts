@@ -2,9 +2,9 @@ import { type Connection, Types } from 'mongoose';
 import type {
   Campaign,
   CampaignChange,
-  CampaignHead,
   LeadCounts,
   NewCampaign,
+  UncountedCampaign,
 } from '../../../domain/outreach/campaigns/campaign.js';
 import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
@@ -43,7 +43,7 @@ export function createCampaignsRepository(connection: Connection) {
     return { ...toHead(stored), lead_counts: emptyCounts() };
   }
 
-  async function find(userId: OwnerId, id: string): Promise<CampaignHead | null> {
+  async function find(userId: OwnerId, id: string): Promise<UncountedCampaign | null> {
     const _id = objectId(id);
     const found = _id && (await campaigns.findOne({ _id, user_id: userId }).lean());
     return found ? toHead(found) : null;
@@ -103,7 +103,7 @@ export function createCampaignsRepository(connection: Connection) {
   }
 
   /** One count over all of them: a list of a hundred must not ask a hundred times. */
-  async function withCounts(userId: OwnerId, heads: readonly CampaignHead[]): Promise<Campaign[]> {
+  async function withCounts(userId: OwnerId, heads: readonly UncountedCampaign[]): Promise<Campaign[]> {
     if (heads.length === 0) return [];
     const ids = heads.map(({ id }) => id);
     const counted = await leads.aggregate<{ _id: { campaign_id: string; status: keyof LeadCounts }; count: number }>([
@@ -136,7 +136,7 @@ function toHead(
     description?: string | null;
     created_by?: string | null;
   },
-): CampaignHead {
+): UncountedCampaign {
   const { user_id, workspace_id, name, description, keywords } = found;
   return {
     id: found._id.toHexString(),

@@ -45,7 +45,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
   const campaigns = new Map<string, AffectedRecords>();
   let queue = Promise.resolve();
 
-  function touched(userId: OwnerId, campaignId: string, count = 1): void {
+  function affected(userId: OwnerId, campaignId: string, count = 1): void {
     const key = JSON.stringify([userId, campaignId]);
     const now = Date.now();
     let campaign = campaigns.get(key);
@@ -96,5 +96,5 @@ function createRefresh(connection: Connection): OutreachRefresh {
     return kept.every((record) => record === null);
   }
 
-  return { touched };
+  return { touched: affected };
 }

@@ -82,7 +82,7 @@ export function createWaitingMailsRepository(connection: Connection) {
     const mail = await changeWaiting(ref, text, change);
     if (!mail) return { kind: 'not_waiting' };
     const { subject, body } = mail;
-    const shown = { subject, body, normalized_subject: replySubject(subject), ...touched() };
+    const shown = { subject, body, normalized_subject: replySubject(subject), ...affected() };
     await attempts.collection.updateMany({ ...attemptsOf(ref, mail), status: 'queued' }, { $set: shown });
     if (!(await isLeaving(ref, mail, text))) return { kind: 'changed', mail };
     const former = { subject: before.subject, body: before.body };
@@ -136,7 +136,7 @@ export function createWaitingMailsRepository(connection: Connection) {
   async function giveUp(ref: WaitingMailRef, mail: WaitingMail): Promise<void> {
     await attempts.collection.updateMany(
       { ...attemptsOf(ref, mail), status: 'queued' },
-      { $set: { ...GIVEN_UP, ...touched() } },
+      { $set: { ...GIVEN_UP, ...affected() } },
     );
     const given = await attempts.find({ ...attemptsOf(ref, mail), ...GIVEN_UP }, { day: 1, duplicate_key: 1 }).lean();
     for (const { _id, day, duplicate_key } of given) {
@@ -161,7 +161,7 @@ function attemptsOf({ user_id, campaign_id }: WaitingMailRef, { lead_id, created
   return { user_id, campaign_id, lead_id, origin: 'queue' as const, step: 0, created_at: { $gte: since } };
 }
 
-function touched(): { updated_at: Date; changed_at: Date } {
+function affected(): { updated_at: Date; changed_at: Date } {
   const now = new Date();
   return { updated_at: now, changed_at: now };
 }

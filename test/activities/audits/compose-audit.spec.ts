@@ -11,7 +11,7 @@ import {
 } from '../../../domain/operations/artifact-keys.js';
 import type { OperationError } from '../../../domain/operations/operations.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
-import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import { auditDeps, crawlResult, NOW, OPERATION, storeComponents } from '../../support/audit-deps.js';
 import { stubGathered } from '../../support/samples/stub-gathered.js';
 import { pageFrom } from '../../support/sites/pages.js';
@@ -152,7 +152,7 @@ describe('[U] compose audit', () => {
     storeComponents(deps, scoresWithout([]));
     const judged = deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
     const { start_url, pages } = siteFrom([pageFrom('<title>Home</title>', { url: 'https://site.example/' })]);
-    judged.semantic_index = buildSemanticIndex({ start_url, pages }, { audit_id: OPERATION.id, now: NOW });
+    judged.semantic_index = computeSemanticIndex({ start_url, pages }, { audit_id: OPERATION.id, now: NOW });
     const key = `alice ${semanticIndexKey('site.example')}`;
     await composeAudit(deps, input({ cancelled: true }));
     expect(deps.values.get(key)).to.equal(undefined);

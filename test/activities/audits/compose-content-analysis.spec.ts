@@ -18,10 +18,10 @@ const pageOf = (url: string, title: string, words = 30) =>
 
 describe('[U] compose content analysis', () => {
   const own = [pageOf('https://site.example/', 'Oak lamp shop'), pageOf('https://site.example/b', 'Oak lamp shop')];
-  const rival = [pageOf('https://a.example/', 'Cable repair'), pageOf('https://a.example/b', 'Cable repairs')];
+  const competitor = [pageOf('https://a.example/', 'Cable repair'), pageOf('https://a.example/b', 'Cable repairs')];
   const deps = auditDeps();
   const findings = Object.fromEntries(own.map((page) => [page.url, judgePage(page, deps.checks, context()).findings]));
-  const crawls = stubCrawls({ crawl: { pages: own, findings }, rival: { pages: rival } });
+  const crawls = stubCrawls({ crawl: { pages: own, findings }, rival: { pages: competitor } });
   const compose = async (competitors: Parameters<typeof composeContentAnalysis>[1]['competitors'], pages = crawls) => {
     const whole = auditDeps({ crawls: pages });
     await composeContentAnalysis(whole, { operation, target_keywords: [], crawl: crawlResult(), competitors });

@@ -147,8 +147,8 @@ describe('[U] compose sitemap analysis', () => {
 
   it('judges the sitemaps alone', async () => {
     const deps = auditDeps();
-    const faults = [{ kind: 'lastmod_invalid' as const, line: 3, value: 'yesterday' }];
-    const file = sitemapFile({ url_count: 2, faults, error_counts: { lastmod_invalid: 1 } });
+    const errors = [{ kind: 'lastmod_invalid' as const, line: 3, value: 'yesterday' }];
+    const file = sitemapFile({ url_count: 2, faults: errors, error_counts: { lastmod_invalid: 1 } });
     const sampled = [{ url: `${url}a`, status: 404, redirect_url: null }];
     const sitemap = sitemapFrom({ files: [file], entries: [sitemapEntry('/a'), sitemapEntry('/b')], sampled });
     deps.values.set(`alice ${readSitemapKey(OPERATION.id)}`, { site_url: url, robots: robotsFrom(), sitemap });

@@ -24,7 +24,7 @@ describe('[I] inspect picture', () => {
     values.set(`alice ${imageKey(operation.id)}`, bytes);
     return inspectImage(deps, { operation });
   };
-  const faultOf = (bytes: Buffer) => inspect(bytes).catch((failure: unknown) => failure);
+  const errorOf = (bytes: Buffer) => inspect(bytes).catch((failure: unknown) => failure);
 
   for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const satisfies ImageFormat[])
     it(`${format}: tells size, colors and kind, and keeps a small JPEG`, async () => {
@@ -86,7 +86,7 @@ describe('[I] inspect picture', () => {
   ];
   for (const [what, bytes, reason] of bad)
     it(`refuses ${what}`, async () => {
-      const failure = await faultOf(bytes);
+      const failure = await errorOf(bytes);
       expect(failure).to.include({ name: 'DomainError', code: 'invalid_input' });
       expect(String(failure)).to.match(reason);
     });

@@ -11,7 +11,7 @@ const GOOD = { alt_text: 'Lampe aus Eiche auf einem Tisch', alternatives: ['Eich
 describe('[I] picture described by a model', () => {
   let server: ModelServer;
   let says: unknown = GOOD;
-  const faults: string[] = [];
+  const errors: string[] = [];
   before(async () => {
     server = await startModelServer(() => JSON.stringify(says));
   });
@@ -24,7 +24,7 @@ describe('[I] picture described by a model', () => {
         user === 'alice' && key === imageCopyKey(operation.id) ? copy : null,
     },
     randomWord: () => 'w0rd',
-    onFailure: (reason: string) => faults.push(reason),
+    onFailure: (reason: string) => errors.push(reason),
   });
   const describeIt = (answer: unknown, given = deps()) => {
     says = answer;
@@ -54,7 +54,7 @@ describe('[I] picture described by a model', () => {
     expect(await describeIt({ ...GOOD, alt_text: bad, alternatives: ['w0rd'] })).to.deep.equal({
       model_failure: 'unusable_answer',
     });
-    expect(faults.join('\n')).to.match(/names an address[\s\S]+repeats its instructions/);
+    expect(errors.join('\n')).to.match(/names an address[\s\S]+repeats its instructions/);
     expect(await describeIt({ pwned: true })).to.deep.equal({ model_failure: 'malformed_answer' });
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { embedPages } from '../../../activities/llm/embed-pages.js';
 import { semanticVectorsKey } from '../../../domain/operations/artifact-keys.js';
-import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../../domain/seo/semantic/site-vectors.js';
 import { embeddingDeps, subjectPage } from '../../support/embedding-deps.js';
 import { embedBySubject } from '../../support/embedding-model.js';
@@ -47,8 +47,8 @@ describe('[I] vectors of pages', () => {
     expect(await embedPages(deps, asked, stop)).to.deep.equal({ model: 'small', reason: null });
     const vectors = kept(deps);
     expect(vectors.scale.unrelated).to.be.closeTo(0.2, 0.001);
-    const told = { audit_id: 'a', now: '2026-06-01T00:00:00.000Z' };
-    const index = buildSemanticIndex(siteFrom(pages), told, { model: 'small', reason: null, vectors });
+    const reported = { audit_id: 'a', now: '2026-06-01T00:00:00.000Z' };
+    const index = computeSemanticIndex(siteFrom(pages), reported, { model: 'small', reason: null, vectors });
     expect(index).to.deep.include({ measure: 'embeddings', related: 0.5, value: 0.5 });
     expect(calls()).to.deep.equal([36, 7]);
     expect(deps.tokens.used).to.equal(14);

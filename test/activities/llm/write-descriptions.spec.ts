@@ -27,7 +27,7 @@ const UNUSABLE = { model_failure: 'unusable_answer' };
 describe('[I] descriptions of a model', () => {
   let server: ModelServer;
   let says: string = JSON.stringify({ descriptions: GOOD });
-  const faults: string[] = [];
+  const errors: string[] = [];
   before(async () => {
     server = await startModelServer(() => says);
   });
@@ -38,7 +38,7 @@ describe('[I] descriptions of a model', () => {
     vision: null,
     artifacts: { get: async <Value>() => reading as Value | null, getPacked: async () => null },
     randomWord: () => '0123456789abcdef',
-    onFailure: (reason) => faults.push(reason),
+    onFailure: (reason) => errors.push(reason),
   });
   const write = (answer: readonly string[], reading: PageReading | null = null) => {
     says = JSON.stringify({ descriptions: answer });
@@ -56,7 +56,7 @@ describe('[I] descriptions of a model', () => {
   it('may use numbers and names of the page, which is fenced as data', async () => {
     const texts = GOOD.map((text) => text.replace('oak', 'oak from Bergen, since 1998'));
     expect(await write(texts)).to.deep.equal(UNUSABLE);
-    expect(faults.at(-1)).to.match(/a number that was not given/);
+    expect(errors.at(-1)).to.match(/a number that was not given/);
     expect(await write(texts, readingOf('We build in Bergen, since 1998, lamps of oak and brass.'))).to.deep.equal(
       texts,
     );

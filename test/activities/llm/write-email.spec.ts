@@ -12,7 +12,7 @@ const UNUSABLE = { model_failure: 'unusable_answer' };
 describe('[I] mail of a model', () => {
   let server: ModelServer;
   let says: unknown = MAIL;
-  const faults: string[] = [];
+  const errors: string[] = [];
   before(async () => {
     server = await startModelServer(() => JSON.stringify(says));
   });
@@ -22,7 +22,7 @@ describe('[I] mail of a model', () => {
     model: { api_key: 'key', base_url: server.url, model: 'small' },
     replies: { find: async () => null },
     randomWord: () => 'w0rd',
-    onFailure: (reason) => faults.push(reason),
+    onFailure: (reason) => errors.push(reason),
   });
   const write = (answer: unknown, task: WritingTask = FIRST) => {
     says = answer;
@@ -37,9 +37,9 @@ describe('[I] mail of a model', () => {
 
   it('is not taken where it breaks one, with the reason', async () => {
     expect(await write({ ...MAIL, body: 'See https://evil.example' })).to.deep.equal(UNUSABLE);
-    expect(faults.at(-1)).to.equal('The draft is not usable: It names an address that was not given');
+    expect(errors.at(-1)).to.equal('The draft is not usable: It names an address that was not given');
     expect(await write({ ...MAIL, body: 'The word is W0 RD' })).to.deep.equal(UNUSABLE);
-    expect(faults.at(-1)).to.contain('It repeats its instructions');
+    expect(errors.at(-1)).to.contain('It repeats its instructions');
   });
 
   it('may keep the links of the mail that it adapts, and no others', async () => {

@@ -131,7 +131,7 @@ describe('[I] reseal a page of secrets', function () {
   it('never overwrites what was set meanwhile, nor counts it', async () => {
     const { store } = running;
     const keys = createSecrets([THIRD_KEY, NEW_KEY, TEST_KEY]);
-    const rivals = {
+    const competitors = {
       ...keys,
       // Set between the reading of the page and its replacing.
       openBound: (text: string, place: string) => {
@@ -148,7 +148,7 @@ describe('[I] reseal a page of secrets', function () {
       },
     };
     const place = { kind: 'senders' as const, after: null };
-    expect(await resealPage({ sealedSecrets, secrets: rivals }, place)).to.include(none);
+    expect(await resealPage({ sealedSecrets, secrets: competitors }, place)).to.include(none);
     const passwords = await store.senders.secretsOf('alice', senderId);
     expect(old.open(passwords?.smtp_password ?? '')).to.equal('newer');
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeStrategicReport } from '../../../domain/dashboard/strategy/compose-strategy.js';
 import { searchAnalysisKey, semanticIndexKey } from '../../../domain/operations/artifact-keys.js';
-import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { reportAudit } from '../../support/samples/report-audit.js';
 import { searchResult } from '../../support/samples/search-results.js';
@@ -57,7 +57,7 @@ describe('[I] page of insights', () => {
     const crawled = ['a', 'b', 'c', 'd', 'e'].map((name) =>
       pageFrom(htmlPage('<p>lamp shade bulb wire socket brass</p>'), { url: `https://${SITE}/lamps/${name}` }),
     );
-    const index = buildSemanticIndex(siteFrom(crawled), { audit_id: 'a'.repeat(24), now: NOW.toISOString() });
+    const index = computeSemanticIndex(siteFrom(crawled), { audit_id: 'a'.repeat(24), now: NOW.toISOString() });
     await pages.store.artifacts.put('alice', semanticIndexKey(SITE), index);
     const { text } = await pages.get(path);
     expect(text).to.contain('Strategy for the week of 1 Jun 2026').and.to.contain('Big move');

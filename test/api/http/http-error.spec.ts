@@ -26,13 +26,13 @@ describe('[U] HttpError', () => {
   });
 
   it('lists faults of the input', () => {
-    const fault = { loc: ['body', 'name', 0], msg: 'no', type: 'value_error' };
-    expect(parts(HttpError.invalidInput(fault, fault))).to.deep.equal({
+    const error = { loc: ['body', 'name', 0], msg: 'no', type: 'value_error' };
+    expect(parts(HttpError.invalidInput(error, error))).to.deep.equal({
       status: 422,
-      body: { detail: [fault, fault] },
+      body: { detail: [error, error] },
       headers: {},
     });
-    expect(HttpError.invalidInput(fault).message).to.equal('Invalid input');
+    expect(HttpError.invalidInput(error).message).to.equal('Invalid input');
   });
 
   it('tells a missing thing from a missing plan', () => {

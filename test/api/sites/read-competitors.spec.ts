@@ -4,7 +4,7 @@ import { readCompetitors } from '../../../api/sites/read-competitors.js';
 
 const guard = { checkUrl: (url: string) => new URL(url), resolveHost: async () => ['93.184.216.34'] };
 
-async function faultOf(given: string[]): Promise<unknown> {
+async function errorOf(given: string[]): Promise<unknown> {
   const failure: unknown = await readCompetitors(guard, given, 'https://site.example/').catch((caught) => caught);
   return failure instanceof HttpError ? failure.body.detail : failure;
 }
@@ -22,7 +22,7 @@ describe('[U] read competitors', () => {
     ['b.example', 'http://www.b.example/'],
   ]) {
     it(`refuses ${given.join(' and ')}`, async () => {
-      expect(await faultOf(given)).to.deep.equal([
+      expect(await errorOf(given)).to.deep.equal([
         {
           loc: ['body', 'competitors', 1],
           msg: 'Competitors must be sites other than yours, each once',
@@ -33,7 +33,7 @@ describe('[U] read competitors', () => {
   }
 
   it('refuses what is no address, at its place', async () => {
-    expect(await faultOf(['b.example', 'ftp://c.example/'])).to.deep.equal([
+    expect(await errorOf(['b.example', 'ftp://c.example/'])).to.deep.equal([
       { loc: ['body', 'competitors', 1], msg: 'Not an http(s) address', type: 'url_not_allowed' },
     ]);
   });

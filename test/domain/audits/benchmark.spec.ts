@@ -10,7 +10,7 @@ const metrics = (name: string, overrides: Partial<SiteMetrics>): SiteMetrics => 
   url: `https://${name}.example/`,
   ...overrides,
 });
-const rival = (name: string, overrides: Partial<SiteMetrics>): CompetitorResult => ({
+const competitor = (name: string, overrides: Partial<SiteMetrics>): CompetitorResult => ({
   url: `https://${name}.example/`,
   status: 'completed',
   error: null,
@@ -22,8 +22,8 @@ describe('[U] benchmark', () => {
   it('ranks by how many sites are beaten over all measures', () => {
     const own = metrics('own', { indexable_pages: 50, words_total: 5000 });
     const report = compareWithCompetitors(own, [
-      rival('big', { indexable_pages: 100, words_total: 9000 }),
-      rival('small', { indexable_pages: 10, words_total: 900 }),
+      competitor('big', { indexable_pages: 100, words_total: 9000 }),
+      competitor('small', { indexable_pages: 10, words_total: 900 }),
     ]);
     expect([report.your_rank, report.ranked_sites]).to.deep.equal([2, 3]);
     expect(report.your_index).to.equal(50);
@@ -35,8 +35,8 @@ describe('[U] benchmark', () => {
   it('gives advantages and gaps with their figures', () => {
     const own = metrics('own', { indexable_pages: 50, ttfb_median_ms: 900 });
     const report = compareWithCompetitors(own, [
-      rival('one', { indexable_pages: 20, ttfb_median_ms: 300 }),
-      rival('two', { indexable_pages: 30, ttfb_median_ms: 200 }),
+      competitor('one', { indexable_pages: 20, ttfb_median_ms: 300 }),
+      competitor('two', { indexable_pages: 30, ttfb_median_ms: 200 }),
     ]);
     expect(report.advantages).to.deep.equal([
       {
@@ -57,20 +57,20 @@ describe('[U] benchmark', () => {
 
   it('stands halfway between two competitors, not at the smaller figure', () => {
     const report = compareWithCompetitors(metrics('own', { indexable_pages: 50, ttfb_median_ms: 600 }), [
-      rival('one', { indexable_pages: 20, ttfb_median_ms: 200 }),
-      rival('two', { indexable_pages: 500, ttfb_median_ms: 2000 }),
+      competitor('one', { indexable_pages: 20, ttfb_median_ms: 200 }),
+      competitor('two', { indexable_pages: 500, ttfb_median_ms: 2000 }),
     ]);
-    const told = (points: typeof report.gaps) =>
+    const reported = (points: typeof report.gaps) =>
       points.map(({ measure, competitors_median: middle }) => [measure, middle]);
-    expect(told(report.advantages)).to.deep.equal([['ttfb_median_ms', 1100]]);
-    expect(told(report.gaps)).to.deep.equal([['indexable_pages', 260]]);
+    expect(reported(report.advantages)).to.deep.equal([['ttfb_median_ms', 1100]]);
+    expect(reported(report.gaps)).to.deep.equal([['indexable_pages', 260]]);
   });
 
   it('tells a median without the noise of binary fractions', () => {
     const publishing = (per_week: number) => ({ publishing: { per_week, trend: 'flat' as const } });
     const report = compareWithCompetitors(metrics('own', publishing(5)), [
-      rival('one', publishing(0.1)),
-      rival('two', publishing(0.2)),
+      competitor('one', publishing(0.1)),
+      competitor('two', publishing(0.2)),
     ]);
     expect(report.advantages.map(({ competitors_median: middle }) => middle)).to.deep.equal([0.15]);
   });
@@ -79,8 +79,8 @@ describe('[U] benchmark', () => {
     const examples = { longest: ['https://two.example/long'], newest: [], structured_data: [] };
     const profile = stubProfile({ examples, crawl_incomplete: true });
     const report = compareWithCompetitors(metrics('own', { words_total: 10, words_median: 10 }), [
-      rival('two', { words_total: 900, words_median: 90, profile }),
-      rival('one', { words_total: 90, words_median: 80 }),
+      competitor('two', { words_total: 900, words_median: 90, profile }),
+      competitor('one', { words_total: 90, words_median: 80 }),
     ]);
     expect(report.gaps.map(({ measure, evidence_urls }) => [measure, evidence_urls])).to.deep.equal([
       ['words_total', ['https://two.example/long']],
@@ -93,7 +93,7 @@ describe('[U] benchmark', () => {
   it('compares health by the same rules', () => {
     const report = compareWithCompetitors(
       metrics('own', {}),
-      [{ ...rival('one', {}), scores: { technical_seo: 60 } }],
+      [{ ...competitor('one', {}), scores: { technical_seo: 60 } }],
       {
         scores: { technical_seo: 90 },
       },
@@ -117,7 +117,7 @@ describe('[U] benchmark', () => {
         sections: [{ path: '/guides', name: 'guide', pages: 5, sample_urls: [`https://${host}.example/guides/1`] }],
       });
     const page = { url: 'https://own.example/', indexable: true, top_terms: [], title: 'Boots', h1: '' };
-    const rivals = ['one', 'two'].map((host) => rival(host, { profile: theirs(host) }));
+    const rivals = ['one', 'two'].map((host) => competitor(host, { profile: theirs(host) }));
     const { topics, missing_sections } = compareWithCompetitors(metrics('own', { profile: stubProfile() }), rivals, {
       pages: [page, { ...page, title: 'Laces', indexable: false }],
     });
@@ -128,14 +128,17 @@ describe('[U] benchmark', () => {
 
   it('takes a difference under a tenth for none', () => {
     const report = compareWithCompetitors(metrics('own', { words_median: 1000 }), [
-      rival('one', { words_median: 1090 }),
-      rival('two', { words_median: 1090 }),
+      competitor('one', { words_median: 1090 }),
+      competitor('two', { words_median: 1090 }),
     ]);
     expect([report.advantages, report.gaps]).to.deep.equal([[], []]);
   });
 
   it('compares only what was measured on both sides', () => {
-    const report = compareWithCompetitors(metrics('own', { speed_score: 90 }), [rival('one', {}), rival('two', {})]);
+    const report = compareWithCompetitors(metrics('own', { speed_score: 90 }), [
+      competitor('one', {}),
+      competitor('two', {}),
+    ]);
     expect(report.advantages).to.deep.equal([]);
     expect(report.your_rank).to.equal(1);
   });
@@ -150,7 +153,7 @@ describe('[U] benchmark', () => {
     };
     const report = compareWithCompetitors(metrics('own', { words_total: 10 }), [
       failed,
-      rival('one', { words_total: 100 }),
+      competitor('one', { words_total: 100 }),
     ]);
     expect([report.your_rank, report.ranked_sites]).to.deep.equal([2, 2]);
     expect(report.competitors[0]).to.deep.equal({ ...failed, benchmark_index: null });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { estimateEffort, estimateIssueHours, showEffort } from '../../../domain/audits/estimate-effort.js';
+import { estimateEffort, estimateIssueHours, roundEffort } from '../../../domain/audits/estimate-effort.js';
 import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const template = (pattern: string, pages: number) => ({ pattern, pages, sample_urls: [] });
@@ -44,7 +44,7 @@ describe('[U] estimate effort', () => {
   });
 
   it('is told in days, in weeks from ten days on', () => {
-    expect([0.01, 3.14, 9.96, 10, 26].map(showEffort)).to.deep.equal([
+    expect([0.01, 3.14, 9.96, 10, 26].map(roundEffort)).to.deep.equal([
       { value: 0.1, unit: 'days' },
       { value: 3.1, unit: 'days' },
       { value: 10, unit: 'days' },

@@ -48,8 +48,8 @@ describe('[U] semantic health', () => {
   });
 
   it('says why a model was not used, and knows indexes of before there was one', () => {
-    const told = tell({ model: 'small', model_not_used: 'It answered 401' });
-    expect(told).to.deep.include({ measure: 'tf-idf', model: 'small', model_not_used: 'It answered 401' });
+    const reported = tell({ model: 'small', model_not_used: 'It answered 401' });
+    expect(reported).to.deep.include({ measure: 'tf-idf', model: 'small', model_not_used: 'It answered 401' });
     const { measure: _, model: __, model_not_used: ___, related: ____, ...old } = index;
     const known = { measure: 'tf-idf', model: null, model_not_used: null };
     expect(describeSemanticHealth(old as SemanticIndex)).to.deep.include({ ...known, threshold: 0.17 });
@@ -87,8 +87,8 @@ describe('[U] semantic health', () => {
 
   it('says when the index is out of date', () => {
     const health = (latest: string | null, now: string) => {
-      const told = describeIndexHealth(index, latest, now);
-      return 'age_days' in told ? [told.status, told.age_days] : [];
+      const reported = describeIndexHealth(index, latest, now);
+      return 'age_days' in reported ? [reported.status, reported.age_days] : [];
     };
     expect(health('a', '2026-06-08T12:00:00Z')).to.deep.equal(['current', 7]);
     expect(health('b', '2026-06-02T00:00:00Z')).to.deep.equal(['stale', 1]);

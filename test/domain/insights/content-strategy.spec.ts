@@ -59,7 +59,7 @@ describe('[U] content strategy', () => {
       { path: '/', title: 'Start', about: 'lamp' },
       { path: '/b', title: 'Second', about: 'lamp' },
     ]);
-    const rival = (host: string) => ({
+    const competitor = (host: string) => ({
       url: `https://${host}/`,
       ok: true as const,
       site: writtenSite(host, [
@@ -67,9 +67,9 @@ describe('[U] content strategy', () => {
         { path: '/c', title: 'Cable repair again', about: 'cable' },
       ]),
     });
-    const rivals = [rival('a.example'), rival('c.example')];
+    const competitors = [competitor('a.example'), competitor('c.example')];
     const analysis = analyzeContent(
-      { own, findings: [], failed_checks: [], rivals, target_keywords: ['cable repair'] },
+      { own, findings: [], failed_checks: [], rivals: competitors, target_keywords: ['cable repair'] },
       CONTENT_NOW,
     );
     const { insights, content_calendar } = contentStrategy({

@@ -5,19 +5,19 @@ import { findCheckSettingsErrors } from '../../../domain/seo/find-check-settings
 const IDS = new Set(['title/missing', 'title/long']);
 
 /** As it comes from outside: what the types forbid may be in it. */
-const faultsOf = (thresholds: Record<string, number>, severities: CheckSettings['severities'] = {}) =>
+const errorsOf = (thresholds: Record<string, number>, severities: CheckSettings['severities'] = {}) =>
   findCheckSettingsErrors({ thresholds, severities } as CheckSettings, IDS);
 
 describe('[U] faults of check settings', () => {
   it('are none in what a project may set', () => {
-    expect(faultsOf({}, {})).to.deep.equal([]);
+    expect(errorsOf({}, {})).to.deep.equal([]);
     expect(
-      faultsOf({ title_min_chars: 0, title_max_chars: 70, text_ratio: 1, cls: 0.05 }, { 'title/missing': 'off' }),
+      errorsOf({ title_min_chars: 0, title_max_chars: 70, text_ratio: 1, cls: 0.05 }, { 'title/missing': 'off' }),
     ).to.deep.equal([]);
   });
 
   it('are names that nobody knows', () => {
-    expect(faultsOf({ title_max: 70, constructor: 1 }, { 'title/absent': 'low' })).to.deep.equal([
+    expect(errorsOf({ title_max: 70, constructor: 1 }, { 'title/absent': 'low' })).to.deep.equal([
       {
         path: ['thresholds', 'title_max'],
         kind: 'unknown',
@@ -38,7 +38,7 @@ describe('[U] faults of check settings', () => {
 
   it('are numbers below 0, above the bound or no numbers at all', () => {
     const kindsOf = (thresholds: Record<string, number>) =>
-      faultsOf(thresholds).map(({ path, kind, message }) => [path[1], kind, message]);
+      errorsOf(thresholds).map(({ path, kind, message }) => [path[1], kind, message]);
     expect(kindsOf({ click_depth: -1 })).to.deep.equal([
       ['click_depth', 'out_of_range', 'must be a number from 0 to 1000000000'],
     ]);
@@ -51,16 +51,16 @@ describe('[U] faults of check settings', () => {
   });
 
   it('are pairs in the wrong order, against the defaults too', () => {
-    expect(faultsOf({ title_min_chars: 61 })).to.deep.equal([
+    expect(errorsOf({ title_min_chars: 61 })).to.deep.equal([
       {
         path: ['thresholds', 'title_min_chars'],
         kind: 'inconsistent',
         message: 'title_min_chars (61) must not be more than title_max_chars (60)',
       },
     ]);
-    expect(faultsOf({ ttfb_poor_ms: 700 }).map(({ path }) => path[1])).to.deep.equal(['ttfb_poor_ms']);
-    expect(faultsOf({ title_min_chars: 61, title_max_chars: 61 })).to.deep.equal([]);
-    expect(faultsOf({ flesch_very_hard: 60 }).map(({ kind }) => kind)).to.deep.equal(['inconsistent']);
+    expect(errorsOf({ ttfb_poor_ms: 700 }).map(({ path }) => path[1])).to.deep.equal(['ttfb_poor_ms']);
+    expect(errorsOf({ title_min_chars: 61, title_max_chars: 61 })).to.deep.equal([]);
+    expect(errorsOf({ flesch_very_hard: 60 }).map(({ kind }) => kind)).to.deep.equal(['inconsistent']);
   });
 
   it('are pairs that do not fit to what lies below', () => {

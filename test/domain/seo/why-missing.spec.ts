@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { CHECK_SETS } from '../../../domain/search/analysis/sets/row-set.js';
+import { CHECK_ROW_SETS } from '../../../domain/search/analysis/sets/row-set.js';
 import { SEARCH_DATA_CHECKS } from '../../../domain/seo/checks/search-data-checks.js';
 import { judgeSite } from '../../../domain/seo/judge.js';
 import { whyMissing } from '../../../domain/seo/why-missing.js';
@@ -27,7 +27,7 @@ describe('[U] whyMissing', () => {
     expect(whyMissing('search_data.seen_pages', siteWith(searchData({ seen_pages: null })))).to.equal(NOTHING);
   });
 
-  for (const set of CHECK_SETS) {
+  for (const set of CHECK_ROW_SETS) {
     it(`leaves out the checks that rest on ${set}, and runs the others`, () => {
       const lacking = { ...searchData(), [set]: null, missing: { [set]: 'the provider was busy' } };
       const { skipped, failed } = judgeSite(siteWith(lacking), SEARCH_DATA_CHECKS, context());

@@ -112,10 +112,10 @@ describe('[I] startFilteringProxy', () => {
   const resolve = async (hostname: string) => (hostname === 'inside.example' ? ['127.0.0.1'] : ['8.8.8.8', '10.0.0.1']);
   for (const [what, target] of refused) {
     it(`refuses ${what}, as request and as tunnel`, async () => {
-      const told: string[] = [];
+      const reported: string[] = [];
       const proxy = await proxyFor([site.host], {
         resolve,
-        onRefused: (where, reason) => told.push(`${where} ${reason}`),
+        onRefused: (where, reason) => reported.push(`${where} ${reason}`),
       });
       const url = target(inside);
       expect(statusLine(await say(proxy, get(url)))).to.equal('HTTP/1.1 403 Forbidden');
@@ -127,7 +127,7 @@ describe('[I] startFilteringProxy', () => {
         );
         expect(proxy.refused).to.equal(2);
       }
-      expect(told[0]).to.match(new RegExp(`^${url.replace(/[[\].?+]/g, '.')} [a-z_:0-9]+$`));
+      expect(reported[0]).to.match(new RegExp(`^${url.replace(/[[\].?+]/g, '.')} [a-z_:0-9]+$`));
       expect(inside.hits).to.deep.equal([]);
     });
   }

@@ -49,13 +49,13 @@ describe('[I] createGuardedConnector', () => {
     const good = await dial({ ca: site.cert, allowH2: true }, { ...target, host: 'site.example' });
     expect(good).to.include({ alpnProtocol: 'h2', authorized: true, servername: 'site.example' });
     good.destroy();
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const other = dial(
-      { ca: site.cert, allowH2: true, onConnect: (origin) => told.push(origin) },
+      { ca: site.cert, allowH2: true, onConnect: (origin) => reported.push(origin) },
       { ...target, hostname: 'other.example', host: 'other.example' },
     );
     expect(await other.catch((error: unknown) => error)).to.include({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     await site.close();
   });
 });

@@ -181,6 +181,6 @@ describe('[I] orders in what insights are made of', () => {
 
   it('never reach the log with the key', () => {
     expect(deps.faults.length).to.be.greaterThan(50);
-    expect(deps.faults.filter((fault) => fault.includes('sk-insight-key'))).to.deep.equal([]);
+    expect(deps.faults.filter((error) => error.includes('sk-insight-key'))).to.deep.equal([]);
   });
 });

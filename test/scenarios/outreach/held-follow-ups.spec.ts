@@ -53,7 +53,7 @@ describe('[I] follow-ups whose replies are not known', function () {
     await reading.dovecot.append('locked', answer);
     const { openSecret } = reading.deps;
     reading.deps.openSecret = () => 'no longer the password';
-    const told = await turn();
+    const reported = await turn();
     expect(world.begun).to.deep.equal([]);
     const held = await stored();
     expect(held).to.include({
@@ -62,7 +62,7 @@ describe('[I] follow-ups whose replies are not known', function () {
       held_reason: 'mailbox_unreadable: The mailbox cannot be read: authentication failed',
     });
     expect(Date.parse(held?.next_at ?? '') - world.clock.now.getTime()).to.equal(MINUTE_MS);
-    expect(told.next_at).to.equal(held?.next_at);
+    expect(reported.next_at).to.equal(held?.next_at);
 
     reading.deps.openSecret = openSecret;
     wait(MINUTE_MS);

@@ -44,14 +44,14 @@ describe('[I] orders in what the model reads', () => {
   let server: ModelServer;
   let deps: LlmDeps;
   let body = '';
-  const faults: string[] = [];
+  const errors: string[] = [];
   before(async () => {
     server = await startModelServer(model.answer);
     deps = {
       model: { api_key: 'key', base_url: server.url, model: 'obedient' },
       replies: { find: async () => newReply({ subject: 'Re: bees', body }) },
       randomWord: () => WORD,
-      onFailure: (reason) => faults.push(reason),
+      onFailure: (reason) => errors.push(reason),
     };
   });
   after(() => server.close());
@@ -95,7 +95,7 @@ describe('[I] orders in what the model reads', () => {
   }).timeout(180_000);
 
   it('never reach the log with the key', () => {
-    expect(faults.length).to.be.greaterThan(100);
-    expect(faults.filter((fault) => fault.includes('key'))).to.deep.equal([]);
+    expect(errors.length).to.be.greaterThan(100);
+    expect(errors.filter((error) => error.includes('key'))).to.deep.equal([]);
   });
 });

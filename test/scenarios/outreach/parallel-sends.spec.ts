@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
 
 const CAP = 5;
-const RIVALS = 200;
+const COMPETITORS = 200;
 const TWINS = 50;
 
 function byStatus(answers: { status: number }[]): Record<number, number> {
@@ -23,7 +23,7 @@ describe('[E] sends at the same time', () => {
   });
 
   it('of many with one slot left exactly one leaves', async () => {
-    const emails = Array.from({ length: CAP - 2 + RIVALS }, (_, index) => `lead${index}@host-${index}.example`);
+    const emails = Array.from({ length: CAP - 2 + COMPETITORS }, (_, index) => `lead${index}@host-${index}.example`);
     const leads = await sending.addLeads(emails);
     for (const lead of leads.slice(0, CAP - 2)) expect((await sending.send(lead)).status).to.equal(200);
 
@@ -36,10 +36,10 @@ describe('[E] sends at the same time', () => {
     expect((outcomes[403] ?? 0) + (outcomes[409] ?? 0)).to.equal(TWINS - 1);
     expect(sending.sink.deliveries).to.have.length(CAP - 1);
 
-    const rivals = await Promise.all(leads.slice(CAP - 2).map((lead) => sending.send(lead, 'Last slot', wait)));
-    expect(byStatus(rivals)).to.deep.equal({ 200: 1, 403: RIVALS - 1 });
+    const competitors = await Promise.all(leads.slice(CAP - 2).map((lead) => sending.send(lead, 'Last slot', wait)));
+    expect(byStatus(competitors)).to.deep.equal({ 200: 1, 403: COMPETITORS - 1 });
     expect(sending.sink.deliveries).to.have.length(CAP);
-    const refused = rivals.filter(({ status }) => status === 403);
+    const refused = competitors.filter(({ status }) => status === 403);
     for (const { body } of refused) expect(body).to.include({ reason: 'user_daily_cap' });
   }).timeout(300_000);
 

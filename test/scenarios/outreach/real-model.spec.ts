@@ -21,8 +21,8 @@ describe('[I] a real model', function () {
   after(() => real?.stop());
 
   const { signal } = new AbortController();
-  const faults: string[] = [];
-  const onFailure = (reason: string): void => void faults.push(reason);
+  const errors: string[] = [];
+  const onFailure = (reason: string): void => void errors.push(reason);
   const settings = () => ({ api_key: 'none', base_url: real.url, model: 'smollm2' });
   const deps = (): LlmDeps => ({
     model: settings(),
@@ -35,29 +35,29 @@ describe('[I] a real model', function () {
     const shape = z.object({ colour: z.enum(['red', 'green', 'blue']), sure: z.boolean() });
     const asked = { name: 'colour', system: 'You name colors.', user: 'What color has grass?', shape };
     const answer = await completeJson(settings(), { ...asked, maxTokens: 60, timeoutMs: 150_000, signal }, onFailure);
-    expect(answer.ok ? answer.value : answer, faults.join()).to.have.keys('colour', 'sure');
+    expect(answer.ok ? answer.value : answer, errors.join()).to.have.keys('colour', 'sure');
   });
 
   it('sorts a reply into one of the classes, or says that it is not sure', async () => {
-    faults.length = 0;
+    errors.length = 0;
     const answer = await classifyReply(deps(), { user_id: 'alice', reply_id: 'r1' }, signal);
     // A busy machine may be too slow for those who wait for an answer.
-    if (answer === null) expect(faults.filter((fault) => !/abort|timed out/i.test(fault))).to.deep.equal([]);
+    if (answer === null) expect(errors.filter((error) => !/abort|timed out/i.test(error))).to.deep.equal([]);
     else expect(ASKED_CLASSES).to.include(answer.classification);
   });
 
   it('writes a mail that keeps the rules, or leaves it to them for a reason that is told', async () => {
-    faults.length = 0;
+    errors.length = 0;
     const task = { kind: 'first' as const, topic: 'urban beekeeping', tone: 'friendly' as const };
     const answer = await writeEmail(deps(), { task }, signal);
-    if (answer === null) expect(faults).to.not.deep.equal([]);
+    if (answer === null) expect(errors).to.not.deep.equal([]);
     else expect(answer).to.have.keys('subject', 'body');
   });
 
   it('words an insight without touching its figures, or leaves it to the rules for a reason that is told', async () => {
     const written = insightWritingDeps(real.url, { maxInputTokens: 1_500, onFailure });
     const audit = { audit_results: { issues: [{ title: 'Missing titles', severity: 'high', affected_pages: 12 }] } };
-    faults.length = 0;
+    errors.length = 0;
     const { insights, generated_by, warnings } = await writeInsights(
       written,
       keepInput(written, 'audit', audit),
@@ -71,7 +71,7 @@ describe('[I] a real model', function () {
       priority_score,
     });
     expect(insights.slice(0, 1).map(figures)).to.deep.equal(insightsByRules('audit', audit).map(figures));
-    if (generated_by === 'rules') expect([...faults, ...warnings]).to.not.deep.equal([]);
+    if (generated_by === 'rules') expect([...errors, ...warnings]).to.not.deep.equal([]);
     expect(written.tokens.get('alice')).to.be.greaterThan(0);
   });
 });

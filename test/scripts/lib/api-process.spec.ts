@@ -15,7 +15,7 @@ describe('[U] the process of the API', () => {
 
   it('is given no flag that this engine does not know', () => {
     const code = 'process.stdout.write(String(process.execArgv.length))';
-    const told = execFileSync(process.execPath, [...API_FLAGS, '-e', code], { encoding: 'utf8' });
-    expect(Number(told)).to.equal(API_FLAGS.length + 2);
+    const reported = execFileSync(process.execPath, [...API_FLAGS, '-e', code], { encoding: 'utf8' });
+    expect(Number(reported)).to.equal(API_FLAGS.length + 2);
   });
 });

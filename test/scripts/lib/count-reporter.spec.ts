@@ -31,11 +31,11 @@ describe('[I] count reporter', () => {
     const { files, ...counts } = JSON.parse(readFileSync(countsFile, 'utf8'));
     expect(counts).to.deep.equal({ passes: 2, failures: 2, pending: 1 });
     expect(files).to.have.length(1);
-    const [{ file, passes, faults }] = files;
+    const [{ file, passes, faults: errors }] = files;
     expect([file, passes]).to.deep.equal(['sample.cjs', 2]);
-    expect(faults).to.have.length(2);
-    expect(faults[0]).to.equal('sample fails: wrong');
-    expect(faults[1]).to.match(/^sample is late: Timeout of 20ms exceeded/);
+    expect(errors).to.have.length(2);
+    expect(errors[0]).to.equal('sample fails: wrong');
+    expect(errors[1]).to.match(/^sample is late: Timeout of 20ms exceeded/);
     rmSync(folder, { recursive: true });
   });
 });

@@ -82,8 +82,8 @@ describe('[I] runFailedAgain', function () {
     );
     expect([counts.passed, counts.failed]).to.deep.equal([6, 2]);
     expect(counts.faults).to.have.members(['[U] pure works: wrong', '[I] broken works: by its will']);
-    const told = lines.map((line) => line.replace(/: \S.*\/(?=\[)/, ': '));
-    expect(told).to.include.members([
+    const reported = lines.map((line) => line.replace(/: \S.*\/(?=\[)/, ': '));
+    expect(reported).to.include.members([
       'Ran again alone: [I] slow.spec.cjs: passed',
       'Ran again alone: [I] broken.spec.cjs: 1 failed',
       'Ran again alone: [E] unsteady.spec.cjs: passed',

@@ -12,18 +12,18 @@ describe('[I] watchFiles', () => {
     mkdirSync(path.join(root, 'domain/seo'), { recursive: true });
     mkdirSync(path.join(root, 'elsewhere'));
     write('openapi.yaml');
-    const told: string[][] = [];
+    const reported: string[][] = [];
     const isSource = (file: string) => !file.endsWith('~');
-    const close = watchFiles(root, ['domain', 'openapi.yaml'], isSource, (files) => told.push(files));
+    const close = watchFiles(root, ['domain', 'openapi.yaml'], isSource, (files) => reported.push(files));
     try {
       for (const file of ['domain/seo/a.ts', 'domain/b.ts', 'domain/b.ts~', 'elsewhere/c.ts', 'openapi.yaml'])
         write(file);
-      await until('the changes are told', () => told.flat().length >= 3);
-      expect([...new Set(told.flat())].sort()).to.deep.equal(['domain/b.ts', 'domain/seo/a.ts', 'openapi.yaml']);
-      told.length = 0;
+      await until('the changes are told', () => reported.flat().length >= 3);
+      expect([...new Set(reported.flat())].sort()).to.deep.equal(['domain/b.ts', 'domain/seo/a.ts', 'openapi.yaml']);
+      reported.length = 0;
       write('domain/b.ts');
-      await until('the second change is told', () => told.length > 0);
-      expect(told.flat()).to.deep.equal(['domain/b.ts']);
+      await until('the second change is told', () => reported.length > 0);
+      expect(reported.flat()).to.deep.equal(['domain/b.ts']);
     } finally {
       close();
       rmSync(root, { recursive: true });

@@ -92,9 +92,9 @@ describe('[I] crawls repository', () => {
       ['https://site.example/1', 1],
       ['https://site.example/2', 2],
     ]);
-    const told: FrontierEntry[] = [];
-    const { known, nextOrder } = await crawls.loadFrontier('c2', (stored) => told.push(stored));
-    expect(told).to.have.deep.members([entry(0), entry(1), entry(2)]);
+    const reported: FrontierEntry[] = [];
+    const { known, nextOrder } = await crawls.loadFrontier('c2', (stored) => reported.push(stored));
+    expect(reported).to.have.deep.members([entry(0), entry(1), entry(2)]);
     expect(known).to.deep.equal(new Set([0, 1, 2].map((order) => hashUrl(`https://site.example/${order}`))));
     expect(nextOrder).to.equal(3);
   });

@@ -33,8 +33,8 @@ describe('[I] webhook deliveries repository', () => {
   after(() => running.stop());
 
   it('adds an event once for an endpoint, however often and at once', async () => {
-    const rivals = Array.from({ length: 10 }, () => deliveries.add(HOOK, event('e1'), NOW));
-    const [first, ...others] = await Promise.all(rivals);
+    const competitors = Array.from({ length: 10 }, () => deliveries.add(HOOK, event('e1'), NOW));
+    const [first, ...others] = await Promise.all(competitors);
     expect(first).to.deep.equal({
       id: first?.id,
       user_id: 'alice',

@@ -89,8 +89,10 @@ describe('[I] webhooks repository', () => {
     expect(await webhooks.rotateSecret('fred', id, 'two', LATER, NOW)).to.equal(true);
     expect(await webhooks.secretsOf('fred', id, NOW)).to.deep.equal({ secret: 'two', previous: 'one' });
     expect(await webhooks.secretsOf('fred', id, LATER)).to.deep.equal({ secret: 'two', previous: null });
-    const rivals = Array.from({ length: 8 }, (_, index) => webhooks.rotateSecret('fred', id, `r${index}`, LATER, NOW));
-    expect((await Promise.all(rivals)).filter(Boolean).length).to.be.within(1, 8);
+    const competitors = Array.from({ length: 8 }, (_, index) =>
+      webhooks.rotateSecret('fred', id, `r${index}`, LATER, NOW),
+    );
+    expect((await Promise.all(competitors)).filter(Boolean).length).to.be.within(1, 8);
     expect((await webhooks.secretsOf('fred', id, NOW))?.secret).to.match(/^r\d$/);
   });
 

@@ -54,7 +54,7 @@ export function hostileRequest(
   field: StringField,
   value: string,
   names: Names,
-  { count, picture }: { count: number; picture: Buffer },
+  { count, picture: image }: { count: number; picture: Buffer },
 ): Sent {
   const filled = { ...WORDS, ...names };
   const path = field.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -66,7 +66,7 @@ export function hostileRequest(
     return field.method === 'GET' || field.method === 'DELETE' ? sent : withExample(sent, field);
   const media = field.media;
   if (media === 'multipart/form-data' && field.name !== 'List-Unsubscribe')
-    return withForm(sent, field.name, value, picture);
+    return withForm(sent, field.name, value, image);
   if (media === 'text/csv') return withBody(sent, media, `Website,E-mail,Title\nc${count}.example,,${csvCell(value)}`);
   if (media === 'text/plain' || field.path.startsWith('/u/')) return withBody(sent, media, wellFormed(value));
   return withBody(sent, media, toJson(bodyWith(field, value, filled, count)));
@@ -137,8 +137,8 @@ function encode(value: string): string {
   }).join('');
 }
 
-function withForm(sent: Sent, name: string, value: string, picture: Buffer): Sent {
-  const file = { name: 'image_file', file_name: 'a.png', type: 'image/png', bytes: picture };
+function withForm(sent: Sent, name: string, value: string, image: Buffer): Sent {
+  const file = { name: 'image_file', file_name: 'a.png', type: 'image/png', bytes: image };
   const form = multipartForm({ [name]: wellFormed(value) }, [file]);
   return { ...sent, headers: { ...sent.headers, ...form.headers }, body: form.body };
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { currentUser, idempotencyKey } from '../../../api/http/requests/request-context.js';
 
 const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
-const FAULTS = {
+const ERRORS = {
   400: ref('BadRequest'),
   401: ref('Unauthorized'),
   402: ref('PaymentRequired'),
@@ -41,12 +41,12 @@ const newThing = {
 const creates = (operationId: string, more: object = {}) => ({
   operationId,
   requestBody: { required: true, content: json(newThing) },
-  responses: { ...FAULTS, 201: { description: 'made', content: json(thing) } },
+  responses: { ...ERRORS, 201: { description: 'made', content: json(thing) } },
   ...more,
 });
 const reads = (operationId: string, more: object = {}) => ({
   operationId,
-  responses: { ...FAULTS, 200: { description: 'found', content: json(thing) } },
+  responses: { ...ERRORS, 200: { description: 'found', content: json(thing) } },
   ...more,
 });
 
@@ -65,7 +65,7 @@ export const THING_PATHS = {
   '/things/{id}': {
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{4}$' } }],
     get: reads('getThing'),
-    delete: { operationId: 'deleteThing', responses: { ...FAULTS, 204: { description: 'gone' } } },
+    delete: { operationId: 'deleteThing', responses: { ...ERRORS, 204: { description: 'gone' } } },
   },
   '/things/latest': { get: reads('getLatestThing') },
   '/joined-things': { post: creates('joinThing', { 'x-idempotency-in-flight': 'join' }) },
@@ -75,7 +75,7 @@ export const THING_PATHS = {
   '/things-stream': {
     get: {
       operationId: 'streamThings',
-      responses: { ...FAULTS, 200: { description: 'events', content: { 'text/event-stream': {} } } },
+      responses: { ...ERRORS, 200: { description: 'events', content: { 'text/event-stream': {} } } },
     },
   },
   '/uploads': {
@@ -94,7 +94,7 @@ export const THING_PATHS = {
           },
         },
       },
-      responses: { ...FAULTS, 201: { description: 'made', content: json(thing) } },
+      responses: { ...ERRORS, 201: { description: 'made', content: json(thing) } },
     },
   },
 };

@@ -20,11 +20,11 @@ export async function openInPage(): Promise<InPage> {
   const browser = await launchChromium();
   const page: Page = await (await browser.newContext(PHONE)).newPage();
   let html = '';
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="9" height="9"/></svg>';
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="9" height="9"/></svg>';
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
-      : route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+      : route.fulfill({ contentType: 'image/svg+xml', body: image }),
   );
   return {
     async measure(body, head = '', doctype = '<!doctype html>') {

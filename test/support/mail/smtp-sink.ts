@@ -204,12 +204,12 @@ class Conversation {
   }
 
   private fail(point: SinkPoint): boolean {
-    const fault = this.sink.faults.find(({ at, to }) => at === point && (to === undefined || to === this.to));
-    if (!fault) return false;
-    if (fault.act === 'close') this.socket.destroy();
-    else if (fault.act === 'hang') this.hangs = true;
+    const error = this.sink.faults.find(({ at, to }) => at === point && (to === undefined || to === this.to));
+    if (!error) return false;
+    if (error.act === 'close') this.socket.destroy();
+    else if (error.act === 'hang') this.hangs = true;
     else {
-      this.socket.write(`${fault.act}\r\n`);
+      this.socket.write(`${error.act}\r\n`);
       if (point === 'body') this.hangs = true;
     }
     return true;

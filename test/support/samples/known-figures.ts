@@ -6,8 +6,9 @@ const MOST_DECIMALS = 4;
 export function knownFigures(...sources: unknown[]): { has(value: number): boolean } {
   const known = new Set<number>();
   for (const { value } of sources.flatMap((source) => figuresIn(source))) {
-    for (const told of [value, value * 100]) {
-      for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) known.add(Number(Math.abs(told).toFixed(decimals)));
+    for (const reported of [value, value * 100]) {
+      for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++)
+        known.add(Number(Math.abs(reported).toFixed(decimals)));
     }
     known.add(Math.abs(value));
   }

@@ -18,14 +18,14 @@ export async function sampleContentAnalysis(id: string): Promise<unknown> {
     rival: { pages: [page('https://a.example/', 'cable repair'), page('https://a.example/b', 'cable repair')] },
   });
   const deps = auditDeps({ crawls });
-  const rival = { ok: true as const, value: { ...crawlResult(), crawl_id: 'rival' } };
+  const competitor = { ok: true as const, value: { ...crawlResult(), crawl_id: 'rival' } };
   const lost = { ok: false as const, error: { code: 'dns_failure' as const, detail: 'No such host' } };
   await composeContentAnalysis(deps, {
     operation: { id, user_id: 'alice' },
     target_keywords: ['lamps', 'brass'],
     crawl: crawlResult(),
     competitors: [
-      { url: 'https://a.example/', crawl: rival },
+      { url: 'https://a.example/', crawl: competitor },
       { url: 'https://b.example/', crawl: lost },
     ],
   });

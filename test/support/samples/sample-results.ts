@@ -9,7 +9,7 @@ import {
 import { composeWebsiteAudit } from '../../../activities/audits/compose-website-audit.js';
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../../activities/audits/judge-speed.js';
-import { printReport } from '../../../activities/browser/print-report.js';
+import { printAuditReport } from '../../../activities/browser/print-audit-report.js';
 import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
 import type { Operation, OperationType } from '../../../domain/operations/operations.js';
@@ -64,7 +64,7 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
         audits: { find: async () => deps.lines[0] ?? null, listHistory: async () => [] },
         artifacts: { ...deps.artifacts, putPacked: async () => ({ bytes: 5 }), getPacked: async () => null },
       };
-      return printReport(paper, { operation, audit_id: id }, new AbortController().signal);
+      return printAuditReport(paper, { operation, audit_id: id }, new AbortController().signal);
     },
     website_audit: async () => {
       await audit('complete');

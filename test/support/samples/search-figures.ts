@@ -1,5 +1,5 @@
 import type { GainBasis } from '../../../domain/search/analysis/click-gain.js';
-import type { CrawledPage, CrawledSite } from '../../../domain/search/analysis/crawled-site.js';
+import type { CrawledSite, JoinablePage } from '../../../domain/search/analysis/crawled-site.js';
 import { PRIOR_CTR } from '../../../domain/search/analysis/expected-ctr.js';
 import type {
   KeyedFigures,
@@ -46,7 +46,7 @@ export const FOUR_WEEKS: SearchPeriods = {
   note: '',
 };
 
-export function crawledPage(path: string, changes: Partial<CrawledPage> = {}): CrawledPage {
+export function crawledPage(path: string, changes: Partial<JoinablePage> = {}): JoinablePage {
   return {
     url: `${SHOP}${path}`,
     status: 200,
@@ -69,7 +69,7 @@ export function crawledPage(path: string, changes: Partial<CrawledPage> = {}): C
 
 /** `inlinks`: how many pages link to a path. */
 export function crawledSite(
-  pages: readonly CrawledPage[],
+  pages: readonly JoinablePage[],
   inlinks: Record<string, number> = {},
   crawl_incomplete = false,
 ): CrawledSite {

@@ -68,10 +68,10 @@ export function measuredSite(host: string, words: SiteWords = {}): MeasuredSite 
 
 export function composeBenchmark(
   own: MeasuredSite,
-  rivals: readonly MeasuredSite[],
+  competitors: readonly MeasuredSite[],
   failed: readonly string[] = [],
 ): Benchmark {
-  const results = rivals.map(({ url, metrics, scores }) => ({
+  const results = competitors.map(({ url, metrics, scores }) => ({
     url,
     status: 'completed' as const,
     error: null,
@@ -116,7 +116,7 @@ export function competitorSources(overrides: Partial<CompetitorSources> = {}): C
 /** A site with one competitor that shows better who it is, and one that could not be crawled. */
 export function comparedSources(words: { own?: SiteWords; rival?: SiteWords } = {}): CompetitorSources {
   const own = measuredSite('own.example', words.own);
-  const rival = measuredSite('rival.example', { trusted: true, pages: 6, words: 200, ...words.rival });
-  const result = composeBenchmark(own, [rival], ['https://away.example/']);
+  const competitor = measuredSite('rival.example', { trusted: true, pages: 6, words: 200, ...words.rival });
+  const result = composeBenchmark(own, [competitor], ['https://away.example/']);
   return competitorSources({ own, benchmark: { id: 'b'.repeat(24), at: MEASURED_AT, result } });
 }

@@ -22,7 +22,7 @@ export interface WatchedShop {
 
 /** A shop with two competitors, known to search, analytics and webmaster platforms, up to today. */
 export async function startWatchedShop(): Promise<WatchedShop> {
-  const [site, ...rivals] = await Promise.all(['Brightwork', 'Glow', 'Shine'].map(startLampShop));
+  const [site, ...competitors] = await Promise.all(['Brightwork', 'Glow', 'Shine'].map(startLampShop));
   if (!site) throw new Error('no site');
   const today = new Date().toISOString().slice(0, 10);
   const days = Array.from({ length: DAYS }, (_, age) => ({ date: addDays(today, -age), age }));
@@ -50,9 +50,9 @@ export async function startWatchedShop(): Promise<WatchedShop> {
     },
   });
   const close = async () => {
-    for (const server of [providers, site, ...rivals]) await server.close();
+    for (const server of [providers, site, ...competitors]) await server.close();
   };
-  return { site, rivals, providers, events, sessions, close };
+  return { site, rivals: competitors, providers, events, sessions, close };
 }
 
 function searchesOf(siteUrl: string, date: string, isRecent: boolean): SearchEvent[] {

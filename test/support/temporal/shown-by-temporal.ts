@@ -23,7 +23,7 @@ export async function shownByTemporal(
   const codec = keys && createPayloadCodec(keys);
   try {
     const client = new Client({ connection, namespace });
-    const told = new Map<string, string>();
+    const reported = new Map<string, string>();
     for (const { execution, type } of await executionsOf(connection, namespace)) {
       const { workflowId = '', runId = '' } = execution ?? {};
       const parts: string[] = [workflowId ?? ''];
@@ -35,14 +35,14 @@ export async function shownByTemporal(
         await collectTexts(described, parts, codec);
       });
       if (!isThere) continue;
-      told.set(`${type?.name} ${runId}`, parts.join('\n'));
+      reported.set(`${type?.name} ${runId}`, parts.join('\n'));
     }
     for await (const { scheduleId } of client.schedule.list()) {
       const parts: string[] = [];
       await collectTexts(await service.describeSchedule({ namespace, scheduleId }), parts, codec);
-      told.set(`schedule ${scheduleId}`, parts.join('\n'));
+      reported.set(`schedule ${scheduleId}`, parts.join('\n'));
     }
-    return told;
+    return reported;
   } finally {
     await connection.close();
   }

@@ -17,7 +17,7 @@ describe('[I] pages of outreach in a browser', () => {
   let context: BrowserContext;
   let page: Page;
   let campaign: string;
-  const faults: string[] = [];
+  const errors: string[] = [];
   before(async () => {
     pages = await startAppPages();
     browser = await launchChromium();
@@ -37,11 +37,11 @@ describe('[I] pages of outreach in a browser', () => {
     const [name = '', ...rest] = (await pages.signIn('alice')).header(pages.api.url).split('=');
     await context.addCookies([{ name, value: rest.join('='), url: pages.api.url }]);
     page = await context.newPage();
-    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('pageerror', ({ message }) => errors.push(message));
   });
   afterEach(async () => {
     await context.close();
-    expect(faults.splice(0)).to.deep.equal([]);
+    expect(errors.splice(0)).to.deep.equal([]);
   });
 
   const open = (path: string) => page.goto(`${pages.api.url}${path}`);
@@ -75,7 +75,7 @@ describe('[I] pages of outreach in a browser', () => {
   it('show what each column of a file is, import it with what was chosen, and tell what became of each line', async () => {
     const failed = ['line 3: website_url: must be an address'];
     const fields = ['website_url', 'contact_email', 'notes'];
-    const told = { encoding: 'utf-8', warnings: [], failed };
+    const reported = { encoding: 'utf-8', warnings: [], failed };
     const previewed: (string | null)[] = [];
     await page.route('**/leads/import/preview*', async (route) => {
       const isLeftOut = decodeURIComponent(route.request().url()).includes('ignore:E-mail');
@@ -85,14 +85,14 @@ describe('[I] pages of outreach in a browser', () => {
         { name: 'A, b', field: null, samples: ['x'] },
       ];
       previewed.push(route.request().postData());
-      const body = JSON.stringify({ ...told, columns, fields, lines: 2, importable: 1, problem: null });
+      const body = JSON.stringify({ ...reported, columns, fields, lines: 2, importable: 1, problem: null });
       await route.fulfill({ status: 200, contentType: 'application/json', body });
     });
     const counts = { added: 1, skipped: 2, columns: {}, ignored_columns: [] };
     const imported: { url: string; body: string | null }[] = [];
     await page.route('**/leads/import?*', async (route) => {
       imported.push({ url: route.request().url(), body: route.request().postData() });
-      const body = JSON.stringify({ ...told, ...counts });
+      const body = JSON.stringify({ ...reported, ...counts });
       await route.fulfill({ status: 200, contentType: 'application/json', body });
     });
     await open(`/app/campaigns/${campaign}/leads`);

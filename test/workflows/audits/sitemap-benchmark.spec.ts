@@ -4,7 +4,7 @@ import { failing, fakeActivities, listInputs } from '../../support/temporal/fake
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 const SITE = 'https://site.example/';
-const RIVALS = ['https://one.example/', 'https://two.example/'];
+const COMPETITORS = ['https://one.example/', 'https://two.example/'];
 
 describe('[I] sitemap benchmark workflow', () => {
   let env: WorkflowEnv;
@@ -15,7 +15,7 @@ describe('[I] sitemap benchmark workflow', () => {
   after(() => env.teardown());
 
   const run = (fakes: ReturnType<typeof fakeActivities>) =>
-    runTool(env, 'sitemapBenchmark', { website_url: SITE, competitors: RIVALS }, fakes);
+    runTool(env, 'sitemapBenchmark', { website_url: SITE, competitors: COMPETITORS }, fakes);
 
   it('reads each site into a place of its own, and compares them in their order', async () => {
     const fakes = fakeActivities({ readSitemaps: async ({ part }) => ({ key: `sitemap:${String(part)}` }) });
@@ -23,12 +23,12 @@ describe('[I] sitemap benchmark workflow', () => {
     expect(result).to.deep.equal({ operation_id: operation.id, result_key: `operation:${operation.id}:result` });
     const given = { operation, sitemap_url: null, sample: 0 };
     expect(listInputs(fakes.calls, 'readSitemaps')).to.have.deep.members(
-      [SITE, ...RIVALS].map((site_url, part) => ({ ...given, site_url, part: String(part) })),
+      [SITE, ...COMPETITORS].map((site_url, part) => ({ ...given, site_url, part: String(part) })),
     );
     expect(listInputs(fakes.calls, 'composeSitemapBenchmark')).to.deep.equal([
       {
         operation,
-        sites: [SITE, ...RIVALS].map((url, part) => ({
+        sites: [SITE, ...COMPETITORS].map((url, part) => ({
           url,
           read: { ok: true, value: { key: `sitemap:${part}` } },
         })),
@@ -47,7 +47,7 @@ describe('[I] sitemap benchmark workflow', () => {
     const [composed] = listInputs(fakes.calls, 'composeSitemapBenchmark');
     expect(composed?.['sites']).to.deep.equal([
       { url: SITE, read: { ok: false, error } },
-      ...RIVALS.map((url) => ({ url, read: { ok: true, value: { key: 'read' } } })),
+      ...COMPETITORS.map((url) => ({ url, read: { ok: true, value: { key: 'read' } } })),
     ]);
   });
 

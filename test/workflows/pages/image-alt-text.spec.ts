@@ -4,9 +4,9 @@ import { failing, fakeActivities, listInputs } from '../../support/temporal/fake
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 const image_url = 'https://site.example/a.png';
-const told = { file_name: 'a.png', context: 'a lamp', keywords: ['oak'], language: 'en' };
-const given = { image_url, page_url: null, ...told };
-const request = { ...told, place: null };
+const reported = { file_name: 'a.png', context: 'a lamp', keywords: ['oak'], language: 'en' };
+const given = { image_url, page_url: null, ...reported };
+const request = { ...reported, place: null };
 
 describe('[I] image alt text workflow', () => {
   let env: WorkflowEnv;

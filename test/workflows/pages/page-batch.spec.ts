@@ -25,10 +25,14 @@ describe('[I] page batch workflows', function () {
     expect(fetched).to.deep.equal([10, 2]);
     expect(listInputs(fakes.calls, 'judgeListedPages').map(({ slice }) => slice)).to.deep.equal([0, 1]);
     expect(listInputs(fakes.calls, 'composeBatch')).to.deep.equal([{ operation, pages, slices: 2 }]);
-    const told = listInputs(fakes.calls, 'reportProgress').map(
+    const reported = listInputs(fakes.calls, 'reportProgress').map(
       ({ progress }) => (progress as { message: string }).message,
     );
-    expect(told).to.include.members(['Looking at 12 pages', 'Looked at 10 of 12 pages', 'Looked at 12 of 12 pages']);
+    expect(reported).to.include.members([
+      'Looking at 12 pages',
+      'Looked at 10 of 12 pages',
+      'Looked at 12 of 12 pages',
+    ]);
   });
 
   it('go on when a slice cannot be fetched', async () => {

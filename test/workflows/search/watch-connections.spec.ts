@@ -20,8 +20,8 @@ describe('[I] watch connections workflow', function () {
       },
     };
     const options = { workflowId: 'watch', taskQueue: 'orchestration', args: [] };
-    const told = await env.withWorkers(activities, () => env.client.workflow.execute(WATCH_CONNECTIONS, options));
-    expect(told).to.deep.equal({ checked: 10, expired: 2, failed: 4 });
+    const reported = await env.withWorkers(activities, () => env.client.workflow.execute(WATCH_CONNECTIONS, options));
+    expect(reported).to.deep.equal({ checked: 10, expired: 2, failed: 4 });
     expect(calls).to.deep.equal([null, 'second']);
   });
 });

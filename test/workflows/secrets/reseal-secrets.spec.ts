@@ -24,8 +24,8 @@ describe('[I] reseal secrets workflow', function () {
       },
     };
     const options = { workflowId: 'reseal', taskQueue: 'orchestration', args: [] };
-    const told = await env.withWorkers(activities, () => env.client.workflow.execute(RESEAL_SECRETS, options));
-    expect(told).to.deep.equal({
+    const reported = await env.withWorkers(activities, () => env.client.workflow.execute(RESEAL_SECRETS, options));
+    expect(reported).to.deep.equal({
       resealed: 5,
       lost: 3,
       kinds: { connections: { resealed: 2, lost: 0 }, senders: { resealed: 3, lost: 3 } },

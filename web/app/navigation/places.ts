@@ -34,10 +34,10 @@ export const PLACE_GROUPS = [
 ] as const;
 
 /** Address of a section. */
-export type Place = (typeof PLACE_GROUPS)[number]['places'][number]['href'];
+export type SectionPath = (typeof PLACE_GROUPS)[number]['places'][number]['href'];
 
 /** What there is for client guests. */
-const GUEST_PLACES: ReadonlySet<string> = new Set<Place>([
+const GUEST_PLACES: ReadonlySet<string> = new Set<SectionPath>([
   '/app',
   '/app/audits',
   '/app/workspace',

@@ -15,8 +15,11 @@ export interface MailWait {
 export interface FollowUpWait {
   kind: 'follow_up';
   lead_id: string;
+  /** `held_reason` of the follow-up. */
   reason: string;
+  /** ISO 8601; null: until its user does something. */
   next_at: string | null;
+  /** When its mailbox was read to the end last, where the hold is about that; null when it is not, or never was. */
   last_read_at: string | null;
 }
 

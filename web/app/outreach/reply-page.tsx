@@ -1,4 +1,4 @@
-import type { CampaignHead as CampaignRecord } from '../../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign as CampaignRecord } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply } from '../../../domain/outreach/replies/reply.js';

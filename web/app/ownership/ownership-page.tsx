@@ -4,7 +4,7 @@ import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
-import { METHOD_WORDS, OwnershipWays } from './ownership-ways.js';
+import { METHOD_WORDS, OwnershipMethodCards } from './ownership-method-cards.js';
 
 /** A site with the texts that verify it. */
 export type ShownOwnership = Omit<Ownership, 'user_id'> & { ways: Ways };
@@ -49,7 +49,7 @@ export function OwnershipPage({ ownership }: { ownership: ShownOwnership }) {
         title="Verification methods"
         lead="Use any one of them. The values belong to your account and never change, so you can reuse them later."
       >
-        <OwnershipWays ways={ways} />
+        <OwnershipMethodCards ways={ways} />
       </Section>
     </>
   );

@@ -5,8 +5,8 @@ import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { Time } from '../parts/time.js';
+import { METHOD_TITLES } from './ownership-method-cards.js';
 import { ownershipState } from './ownership-page.js';
-import { METHOD_TITLES } from './ownership-ways.js';
 
 export interface OwnershipsPageProps {
   ownerships: readonly Ownership[];

@@ -29,7 +29,7 @@ export function readList(metrics: Metrics, name: string): Metrics[] {
   return Array.isArray(value) ? value.map(asObject) : [];
 }
 
-export function readTexts(metrics: Metrics, name: string): string[] {
+export function readTextList(metrics: Metrics, name: string): string[] {
   const value = metrics[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

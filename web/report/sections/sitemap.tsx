@@ -1,4 +1,4 @@
-import { readList, readNumber, readObject, readText, readTexts } from '../facts/read-metrics.js';
+import { readList, readNumber, readObject, readText, readTextList } from '../facts/read-metrics.js';
 import { Bar } from '../parts/bar.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
@@ -16,7 +16,7 @@ export function Sitemap({ metrics }: { metrics: Metrics }) {
   const lastmod = readObject(metrics, 'lastmod');
   const coverage = readNumber(lastmod, 'coverage');
   const newest = readText(lastmod, 'newest');
-  const languages = readTexts(metrics, 'languages');
+  const languages = readTextList(metrics, 'languages');
   const perWeek = readNumber(readObject(metrics, 'publishing_velocity'), 'per_week');
   const show = (value: number | null) => (value === null ? words.unknown : figures.number(value, 0));
   return (

@@ -1,4 +1,5 @@
 import type { Operation, OperationType } from '../../../domain/operations/operations.js';
+import type { SendRequest } from '../../../domain/outreach/sending/send-request.js';
 import { CONTENT_ANALYSIS, type ContentAnalysisInput } from '../../audits/contract/content-analysis.js';
 import { JUDGE_AGAIN, type JudgeAgainInput } from '../../audits/contract/judge-again.js';
 import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from '../../audits/contract/site-audit.js';
@@ -29,7 +30,6 @@ import {
   QUEUE_OUTREACH,
   type QueueOutreachInput,
   SEND_OUTREACH,
-  type SendRequest,
 } from '../../outreach/contract/outreach.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../pages/contract/page-analysis.js';
 import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../pages/contract/page-batch.js';

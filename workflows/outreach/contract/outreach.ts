@@ -1,16 +1,5 @@
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 
-/** What a direct send keeps in its operation's record. */
-export interface SendRequest {
-  campaign_id: string;
-  lead_id: string;
-  workspace_id: string;
-  subject: string;
-  body: string;
-  /** Null: the user's default. */
-  sender_id: string | null;
-}
-
 /**
  * The attempt has the operation's id, so that a repeat is the same attempt. Histories can be read for weeks, so the mail
  * itself stays in the store.

@@ -33,7 +33,7 @@ export async function discoverOpportunities(input: DiscoverOpportunitiesInput): 
       }
     }
     await report({ done: 92, phase: 'save', message: `Saving ${Math.min(opportunities.length, max_results)} sites` });
-    const told = { opportunities, warnings: warnings.slice(0, MOST_WARNINGS) };
-    await saveDiscovery({ operation, campaign_id, save_to_campaign, max_results, ...told });
+    const reported = { opportunities, warnings: warnings.slice(0, MOST_WARNINGS) };
+    await saveDiscovery({ operation, campaign_id, save_to_campaign, max_results, ...reported });
   });
 }

@@ -43,8 +43,8 @@ export async function queueOutreach(input: QueueOutreachInput): Promise<Operatio
       progress = measured.progress;
       if (measured.waiting === 0) return await closeQueue({ ...input, status: 'completed', error: null });
       if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof queueOutreach>(input);
-      const isTold = await condition(() => looks > seen, LOOK_MS);
-      if (!isTold) await wake();
+      const isReported = await condition(() => looks > seen, LOOK_MS);
+      if (!isReported) await wake();
     }
   } catch (failure) {
     if (failure instanceof ContinueAsNew) throw failure;

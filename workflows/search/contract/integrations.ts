@@ -1,8 +1,12 @@
 import type { OperationError } from '../../../domain/operations/operations.js';
-import type { Platform } from '../../../domain/search/connection.js';
 import type { GivenAccess } from '../../../domain/search/connection-grant.js';
-import { type RawRequest, rawReadingId } from '../../../domain/search/raw-rows.js';
-import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import type {
+  CollectRawRowsInput,
+  ConnectPlatformInput,
+  DisconnectPlatformInput,
+  ListPropertiesInput,
+} from '../../../domain/search/platform-inputs.js';
+import { rawReadingId } from '../../../domain/search/raw-rows.js';
 
 export const CONNECT_PLATFORM = 'connectPlatform';
 export const DISCONNECT_PLATFORM = 'disconnectPlatform';
@@ -11,21 +15,9 @@ export const LIST_PROPERTIES = 'listProperties';
 /** What a Schedule starts. */
 export const WATCH_CONNECTIONS = 'watchConnections';
 
-export interface ConnectPlatformInput {
-  user_id: OwnerId;
-  platform: Platform;
-  /** Of the record that holds what is exchanged; not secret, and not needed afterwards. */
-  request_id: string;
-}
-
 export type ConnectOutcome =
   | { connected: true; properties: number | null; access?: GivenAccess }
   | { connected: false; error: OperationError };
-
-export interface DisconnectPlatformInput {
-  user_id: OwnerId;
-  platform: Platform;
-}
 
 /** `revoked` false: the provider has no way, or did not respond; what is stored here is erased all the same. */
 export interface DisconnectOutcome {
@@ -33,17 +25,7 @@ export interface DisconnectOutcome {
   revoked: boolean;
 }
 
-export interface CollectRawRowsInput {
-  user_id: OwnerId;
-  request: RawRequest;
-}
-
 export type CollectOutcome = { collected: true } | { collected: false; error: OperationError };
-
-export interface ListPropertiesInput {
-  user_id: OwnerId;
-  platform: Platform;
-}
 
 export type ListOutcome = { listed: true } | { listed: false; error: OperationError };
 

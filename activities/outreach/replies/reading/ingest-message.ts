@@ -19,10 +19,10 @@ import { type AffectedRecords, nothingAffected } from '../effects/affected-recor
 import { applyEffects } from '../effects/apply-effects.js';
 import { confirmCitedAttempt } from '../effects/confirm-cited-attempt.js';
 import type { ReplyDeps } from '../reply-deps.js';
+import { bounceFields, createReply } from './create-reply.js';
 import { findMailedUnsubscribe, type MailedUnsubscribe } from './find-mailed-unsubscribe.js';
 import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
-import { bounceFields, toReply } from './to-reply.js';
 
 /** For the environment's mailbox; in a user's own mailbox, each complaint has its owner. */
 const SHARED_OWNER = '';
@@ -65,7 +65,7 @@ export async function ingestMessage(
   const { judged, report } = read;
   const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
   const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
-  const record = toReply(owner, dated, match, judged, deps.now());
+  const record = createReply(owner, dated, match, judged, deps.now());
   const origin = { ...read.origin, ...bounceFields(report) };
   const { reply, applied } = await deps.replies.insert(owner, { ...record, ...origin }, deps.now());
   if (applied) return nothingAffected();

@@ -5,7 +5,7 @@ import { domainCapKey } from '../../../../domain/outreach/sending/domain-cap-key
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReplyDeps, UnsubscribeClaim } from '../reply-deps.js';
-import { mailboxKey } from '../reply-mailbox.js';
+import { imapMailboxKey } from '../reply-mailbox.js';
 import type { AttemptLookup } from './match-reply.js';
 
 const DAY_MS = 86_400_000;
@@ -112,7 +112,7 @@ function isSentBy({ user_id, sender_id }: Attempt, userId: OwnerId, senders: rea
 
 /** @param key of a folder: that of its mailbox, a slash and its name. */
 function sendersAt(senders: readonly Sender[], key: string): Sender[] {
-  return senders.filter(({ imap }) => imap !== null && key.startsWith(`${mailboxKey(imap)}/`));
+  return senders.filter(({ imap }) => imap !== null && key.startsWith(`${imapMailboxKey(imap)}/`));
 }
 
 /**

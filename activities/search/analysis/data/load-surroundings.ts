@@ -1,9 +1,9 @@
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import type { SitemapBenchmarkReport } from '../../../../domain/audits/sitemap-benchmark.js';
+import type { NoData } from '../../../../domain/dashboard/no-data.js';
 import { resultKey, searchRowsKey } from '../../../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../../../domain/operations/operation-ref.js';
 import type { SearchSurroundings } from '../../../../domain/search/analysis/search-analysis.js';
-import type { NoData } from '../../../../domain/search/analysis/search-reports.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { Inspected } from '../inspect-pages.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';

@@ -1,6 +1,6 @@
 import { DomainError, isDomainError } from '../../../../domain/base/errors.js';
 import type { OperationError, Outcome } from '../../../../domain/operations/operations.js';
-import { CHECK_SETS, type CheckSet } from '../../../../domain/search/analysis/sets/row-set.js';
+import { CHECK_ROW_SETS, type CheckRowSet } from '../../../../domain/search/analysis/sets/row-set.js';
 import { isAccessGone } from '../../../../domain/search/no-access.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 import { type Collected, type CollectRequest, collectSet } from './collect-set.js';
@@ -12,7 +12,7 @@ export interface ReadTalk {
 }
 
 /** How reading each set ended. */
-export type CheckSetOutcomes = { [Name in CheckSet]: Outcome<Collected<Name>> };
+export type CheckSetOutcomes = { [Name in CheckRowSet]: Outcome<Collected<Name>> };
 
 type Deps = Pick<SearchAnalysisDeps, 'searchConsole' | 'onFailure'>;
 
@@ -22,8 +22,8 @@ type Deps = Pick<SearchAnalysisDeps, 'searchConsole' | 'onFailure'>;
  * @throws DomainError when access has gone, or no set could be read
  */
 export async function readCheckSets(deps: Deps, request: CollectRequest, talk: ReadTalk): Promise<CheckSetOutcomes> {
-  const outcomes: Partial<Record<CheckSet, Outcome<unknown>>> = {};
-  for (const set of CHECK_SETS) {
+  const outcomes: Partial<Record<CheckRowSet, Outcome<unknown>>> = {};
+  for (const set of CHECK_ROW_SETS) {
     outcomes[set] = await outcomeOfTalk(deps, talk, (signal) => collectSet(deps, set, request, signal));
   }
   const ended = Object.values(outcomes);

@@ -1,5 +1,5 @@
 import { judgedKey } from '../../../../domain/operations/artifact-keys.js';
-import type { CrawledPage, CrawledSite } from '../../../../domain/search/analysis/crawled-site.js';
+import type { CrawledSite, JoinablePage } from '../../../../domain/search/analysis/crawled-site.js';
 import { SharedStrings } from '../../../../domain/seo/site/shared-strings.js';
 import type { SiteMetrics } from '../../../../domain/seo/site/site-metrics.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
@@ -18,7 +18,7 @@ export async function readCrawledSite(
 ): Promise<CrawledSite | null> {
   const crawl = await crawls.find(userId, crawl_id);
   if (!crawl) return null;
-  const pages = new Map<string, CrawledPage>();
+  const pages = new Map<string, JoinablePage>();
   const inlinks = new Map<string, { length: number }>();
   const strings = new SharedStrings();
   for await (const { summary } of crawls.streamDigests(crawl_id)) {
@@ -39,7 +39,7 @@ export async function readCrawledSite(
 }
 
 /** Links and texts of ten thousand pages would be most of the memory, and nothing here reads them. */
-function reduce(page: CrawledPage): CrawledPage {
+function reduce(page: JoinablePage): JoinablePage {
   const { url, status, error, allowed_by_robots, is_html, indexable, noindex, canonical_url, redirect_url } = page;
   const { refresh_url, depth, title, h1, hreflang, date_published } = page;
   return {

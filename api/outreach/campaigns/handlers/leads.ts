@@ -72,9 +72,9 @@ export function createLeadsHandlers(
     },
     updateLead: async (req, res) => {
       const change = req.body;
-      const { consent, faults } = readConsent(change.consent);
-      const allFaults = [...listEmailErrors(change.contact_email), ...faults];
-      if (allFaults.length > 0) throw refuseLead(allFaults);
+      const { consent, faults: errors } = readConsent(change.consent);
+      const allErrors = [...listEmailErrors(change.contact_email), ...errors];
+      if (allErrors.length > 0) throw refuseLead(allErrors);
       const before = await found(leads.find(...placeOf(req)));
       const kept =
         change.consent !== undefined ? { consent } : isAnotherPerson(before, change) ? { consent: null } : {};

@@ -4,16 +4,16 @@ import { HttpError } from '../../../http/http-error.js';
 const MAX_SHOWN_CHARS = 200;
 
 /** The errors of the one lead of a request, as a 422. */
-export function refuseLead(faults: readonly LeadError[]): HttpError {
+export function refuseLead(errors: readonly LeadError[]): HttpError {
   return HttpError.invalidInput(
-    ...faults.map(({ field, msg, type }) => ({ loc: ['body', ...(field === '' ? [] : [field])], msg, type })),
+    ...errors.map(({ field, msg, type }) => ({ loc: ['body', ...(field === '' ? [] : [field])], msg, type })),
   );
 }
 
 /** The errors of one lead among many as one line, cut to a length that can be shown. */
-export function describeErrors(faults: readonly LeadError[]): string {
-  const told = faults.map(({ field, msg }) => (field === 'website_url' || field === '' ? msg : `${field}: ${msg}`));
-  return told.join('; ').slice(0, MAX_SHOWN_CHARS * 2);
+export function describeErrors(errors: readonly LeadError[]): string {
+  const reported = errors.map(({ field, msg }) => (field === 'website_url' || field === '' ? msg : `${field}: ${msg}`));
+  return reported.join('; ').slice(0, MAX_SHOWN_CHARS * 2);
 }
 
 /** What was given as website, whatever it is, on one line. */

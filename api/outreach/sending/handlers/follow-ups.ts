@@ -140,7 +140,7 @@ function readTime(
   now: Date,
 ): string {
   if ((scheduled_at === undefined) === (after_days === undefined))
-    throw fault('scheduled_at', 'Give either scheduled_at or after_days');
+    throw error('scheduled_at', 'Give either scheduled_at or after_days');
   if (after_days !== undefined) {
     const atMs = Date.parse(sent_at ?? created_at) + after_days * DAY_MS;
     return new Date(Math.max(atMs, now.getTime())).toISOString();
@@ -151,8 +151,8 @@ function readTime(
 /** @throws HttpError 422 */
 function readMoment(scheduled_at: string, now: Date): Date {
   const atMs = Date.parse(scheduled_at);
-  if (atMs < now.getTime()) throw fault('scheduled_at', 'It has passed');
-  if (atMs > now.getTime() + MOST_DAYS * DAY_MS) throw fault('scheduled_at', `At most ${MOST_DAYS} days ahead`);
+  if (atMs < now.getTime()) throw error('scheduled_at', 'It has passed');
+  if (atMs > now.getTime() + MOST_DAYS * DAY_MS) throw error('scheduled_at', `At most ${MOST_DAYS} days ahead`);
   return new Date(atMs);
 }
 
@@ -169,7 +169,7 @@ function readChange({ subject, body, scheduled_at }: components['schemas']['Foll
 function refuseUnfilled(texts: { subject?: string; body?: string }): void {
   for (const [field, text] of Object.entries(texts)) {
     const [unfilled] = unfilledIn(text);
-    if (unfilled !== undefined) throw fault(field, `Contains a placeholder without a value: ${unfilled}`);
+    if (unfilled !== undefined) throw error(field, `Contains a placeholder without a value: ${unfilled}`);
   }
 }
 
@@ -184,6 +184,6 @@ function conflict(detail: string): HttpError {
   return new HttpError(409, { detail });
 }
 
-function fault(field: string, msg: string): HttpError {
+function error(field: string, msg: string): HttpError {
   return HttpError.invalidInput({ loc: ['body', field], msg, type: 'value_error' });
 }

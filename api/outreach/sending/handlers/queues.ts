@@ -98,11 +98,11 @@ async function readTexts({ emailTemplates }: QueuesHandlerDeps, req: object, bod
   const rest = { values, follow_ups: planned };
   if (template_id === undefined) {
     if (body.subject === undefined || body.body === undefined)
-      throw fault('subject', 'Give either template_id, or subject and body');
+      throw error('subject', 'Give either template_id, or subject and body');
     return { subject: body.subject, body: body.body, ...rest };
   }
   if (body.subject !== undefined || body.body !== undefined)
-    throw fault('template_id', 'Give either template_id, or subject and body');
+    throw error('template_id', 'Give either template_id, or subject and body');
   const template = await emailTemplates.find(currentUser(req).id, template_id);
   if (!template) throw HttpError.notFound('Template not found');
   return { subject: template.subject, body: template.body, ...rest };
@@ -111,8 +111,8 @@ async function readTexts({ emailTemplates }: QueuesHandlerDeps, req: object, bod
 function readStart({ start_at }: QueueRequest): Date {
   const now = Date.now();
   const atMs = start_at === undefined ? now : Date.parse(start_at);
-  if (atMs < now - MOST_BEHIND_MS) throw fault('start_at', 'must not be in the past: leave it out to start now');
-  if (atMs > now + MOST_AHEAD_MS) throw fault('start_at', 'At most 90 days ahead');
+  if (atMs < now - MOST_BEHIND_MS) throw error('start_at', 'must not be in the past: leave it out to start now');
+  if (atMs > now + MOST_AHEAD_MS) throw error('start_at', 'At most 90 days ahead');
   return new Date(Math.max(atMs, now));
 }
 
@@ -161,6 +161,6 @@ async function setPaused(
   sendOperation(res, (await deps.operations.find(user_id, id)) ?? operation);
 }
 
-function fault(field: string, msg: string): HttpError {
+function error(field: string, msg: string): HttpError {
   return HttpError.invalidInput({ loc: ['body', field], msg, type: 'value_error' });
 }

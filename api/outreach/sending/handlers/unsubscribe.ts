@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
-import type { UnsubscribeClaim, UnsubscribeTokens } from '../../../../platform/unsubscribe-token.js';
+import type { UnsubscribeTokenClaim, UnsubscribeTokens } from '../../../../platform/unsubscribe-token.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../../store/outreach/sending/attempts.js';
 import type { SuppressionsRepository } from '../../../../store/outreach/sending/suppressions.js';
@@ -40,7 +40,7 @@ export function createUnsubscribeHandlers(deps: UnsubscribeHandlerDeps): Handler
 /** Safe to repeat. The address comes first: it alone keeps every later mail back, whatever fails after it. */
 async function unsubscribe(
   deps: UnsubscribeHandlerDeps,
-  { user_id, email, attempt_id }: UnsubscribeClaim,
+  { user_id, email, attempt_id }: UnsubscribeTokenClaim,
 ): Promise<void> {
   const now = new Date();
   await deps.suppressions.add(user_id, { email, reason: null, source: 'unsubscribe' }, now);

@@ -40,7 +40,7 @@ export function createWaitingMailsHandlers(deps: WaitingMailsHandlerDeps): Handl
       const ref = await ownMail(deps, req);
       const { subject, body, reason } = req.body;
       const text = { ...(subject !== undefined && { subject: subject.trim() }), ...(body !== undefined && { body }) };
-      if (Object.keys(text).length === 0) throw fault('subject', 'Give subject, body or both');
+      if (Object.keys(text).length === 0) throw error('subject', 'Give subject, body or both');
       refuseUnfilled(text);
       res.json(settle(await waitingMails.edit(ref, text, toChange(req, 'edited', reason)), 'edited'));
     },
@@ -102,10 +102,10 @@ function refuseUnfilled(text: { subject?: string; body?: string }): void {
   for (const [field, value] of Object.entries(text)) {
     const [unfilled] = unfilledIn(value);
     if (unfilled === undefined) continue;
-    throw fault(field, `Contains a placeholder without a value: ${unfilled}`);
+    throw error(field, `Contains a placeholder without a value: ${unfilled}`);
   }
 }
 
-function fault(field: string, msg: string): HttpError {
+function error(field: string, msg: string): HttpError {
   return HttpError.invalidInput({ loc: ['body', field], msg, type: 'value_error' });
 }

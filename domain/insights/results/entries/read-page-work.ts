@@ -26,10 +26,10 @@ export function readCommonIssue(entry: Place): FoundWork | null {
   const of = readResult<CommonIssue>(entry);
   const title = of.text('title');
   if (title === null) return null;
-  const told = readWeight(entry);
+  const reported = readWeight(entry);
   return ownWork(entry, 'issue', title, {
-    weight: told?.weight ?? null,
-    weight_figure: told?.figure ?? null,
+    weight: reported?.weight ?? null,
+    weight_figure: reported?.figure ?? null,
     affected: of.number('pages'),
     urls: withoutClicks(of.texts('urls', MAX_URLS)),
     check_ids: of.texts('check_id', 1).map(({ value }) => value),

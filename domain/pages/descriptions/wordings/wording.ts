@@ -1,4 +1,5 @@
-import type { DescriptionTone, SearchIntent } from '../description-request.js';
+import type { SearchIntent } from '../../../search/search-intent.js';
+import type { DescriptionTone } from '../description-request.js';
 
 /**
  * The wording of rule-based descriptions in one language. `{k}` is the first keyword, `{m}` the others; text in square

@@ -1,9 +1,10 @@
+import type { NoData } from '../../../dashboard/no-data.js';
 import { nothingFound } from '../nothing-found.js';
 import { fillPhases, USUAL_HOURS } from '../opportunities/fill-phases.js';
 import { findSearchOpportunities } from '../opportunities/find-opportunities.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { SearchOpportunity } from '../search-opportunity.js';
-import type { ContentOpportunities, NoData } from '../search-reports.js';
+import type { ContentOpportunities } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
 /** More than anybody works off in a quarter; the report of opportunities shows more where it is asked for. */

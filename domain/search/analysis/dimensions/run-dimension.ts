@@ -1,5 +1,6 @@
 import { isDomainError } from '../../../base/errors.js';
-import type { DimensionResult, NoData } from '../search-reports.js';
+import type { NoData } from '../../../dashboard/no-data.js';
+import type { DimensionResult } from '../search-reports.js';
 
 /** Runs one dimension; an error in it affects only its own result. `onFailure` is called with unexpected errors. */
 export function runDimension<Report extends object>(

@@ -1,9 +1,10 @@
 import { round } from '../../../base/statistics/round.js';
 import { identifySite } from '../../../base/url/url-identity.js';
+import type { NoData } from '../../../dashboard/no-data.js';
 import type { CrawledSite } from '../crawled-site.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { KeyedFigures, SearchFigures } from '../search-figures.js';
-import type { NoData, TechnicalSignals } from '../search-reports.js';
+import type { TechnicalSignals } from '../search-reports.js';
 import { findTrafficIssues } from '../signals/find-traffic-issues.js';
 
 const MOST_ISSUES = 50;

@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import type { NoData } from '../../../dashboard/no-data.js';
 import { type CountedPeriod, compareDays, countPeriod } from '../compare-days.js';
 import { compareYear } from '../compare-year.js';
 import { describeMissingDays } from '../describe-missing-days.js';
@@ -13,7 +14,6 @@ import type { SearchAnalysis } from '../search-analysis.js';
 import { addDays, daysBetween, findSearchWeekday } from '../search-day.js';
 import type { DayFigures, SearchPeriod } from '../search-figures.js';
 import { periodEnding } from '../search-periods.js';
-import type { NoData } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 import type { TrendAnalysis, TrendWindow } from '../trend-report.js';
 

@@ -6,7 +6,7 @@ import type { DayFigures } from '../search-figures.js';
 import { periodEnding } from '../search-periods.js';
 import type { GroupDays } from '../sets/group-days.js';
 import { basketPositions } from './basket-positions.js';
-import { SHIFT_WINDOW } from './find-level-shifts.js';
+import { SHIFT_WINDOW } from './find-change-points.js';
 import { findMovedQueries } from './find-moved-queries.js';
 import { findUpdatesNear } from './find-updates-near.js';
 import { type DailySeries, measureShifts } from './measure-shifts.js';

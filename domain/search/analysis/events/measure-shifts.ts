@@ -1,7 +1,7 @@
 import { median } from '../../../base/statistics/median.js';
 import { round } from '../../../base/statistics/round.js';
 import { addDays } from '../search-day.js';
-import { findLevelShifts, type LevelShift } from './find-level-shifts.js';
+import { findChangePoints, type ChangePoint } from './find-change-points.js';
 import type { EventGroup, ShiftedSeries } from './performance-event.js';
 
 /** Daily values of a group; null where the data of a day are missing. */
@@ -34,13 +34,13 @@ function shiftsOfClicks(series: DailySeries): ShiftedSeries[] {
   const { clicks } = series;
   if ((median(known(clicks)) ?? 0) < LEAST_CLICKS) return [];
   const logs = clicks.map((one) => (one === null ? null : Math.log1p(one)));
-  return findLevelShifts(logs, LEAST_CLICKS_CHANGE).map((shift) =>
+  return findChangePoints(logs, LEAST_CLICKS_CHANGE).map((shift) =>
     describe(series, 'clicks', shift, (before, after) => (before === 0 ? 100 : ((after - before) / before) * 100)),
   );
 }
 
 function shiftsOfPositions(series: DailySeries): ShiftedSeries[] {
-  return findLevelShifts(series.positions, LEAST_PLACES[series.group]).map((shift) =>
+  return findChangePoints(series.positions, LEAST_PLACES[series.group]).map((shift) =>
     describe(series, 'position', shift, (before, after) => after - before),
   );
 }
@@ -48,7 +48,7 @@ function shiftsOfPositions(series: DailySeries): ShiftedSeries[] {
 function describe(
   series: DailySeries,
   metric: ShiftedSeries['metric'],
-  { index, score }: LevelShift,
+  { index, score }: ChangePoint,
   changeOf: (before: number, after: number) => number,
 ): ShiftedSeries {
   const values = metric === 'clicks' ? series.clicks : series.positions;

@@ -1,4 +1,4 @@
-import { findLevelShifts } from '../events/find-level-shifts.js';
+import { findChangePoints } from '../events/find-change-points.js';
 
 /** Clicks a day that change by less than a tenth at once are within what methods follow by themselves. */
 const LEAST_CHANGE = Math.log(1.1);
@@ -16,7 +16,7 @@ export interface AlignedDays {
  */
 export function alignLevels(clicks: readonly (number | null)[]): AlignedDays {
   const logs = clicks.map((one) => (one === null ? null : Math.log1p(one)));
-  const shifts = findLevelShifts(logs, LEAST_CHANGE);
+  const shifts = findChangePoints(logs, LEAST_CHANGE);
   const aligned = clicks.map((one, index) => {
     const later = shifts.filter((shift) => shift.index > index);
     const factor = Math.exp(later.reduce((sum, { size }) => sum + size, 0));

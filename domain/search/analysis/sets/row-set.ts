@@ -54,7 +54,7 @@ export const EVENT_SETS = [
 ] as const satisfies readonly RowSet[];
 
 /** What the audit's checks are judged by. */
-export const CHECK_SETS = [
+export const CHECK_ROW_SETS = [
   'queries',
   'page_days',
   'page_devices',
@@ -62,7 +62,7 @@ export const CHECK_SETS = [
   'seen_pages',
   'pairs',
 ] as const satisfies readonly RowSet[];
-export type CheckSet = (typeof CHECK_SETS)[number];
+export type CheckRowSet = (typeof CHECK_ROW_SETS)[number];
 
 /** Sets that were read, and why the others were not. A set that was not requested is in neither. */
 export interface ReadSets {

@@ -1,5 +1,5 @@
 import { identifySite } from '../../../base/url/url-identity.js';
-import type { CrawledPage, CrawledSite } from '../crawled-site.js';
+import type { CrawledSite, JoinablePage } from '../crawled-site.js';
 import type { SearchFigures } from '../search-figures.js';
 import type { TrafficIssue } from '../search-reports.js';
 
@@ -27,14 +27,14 @@ export function findTrafficIssues(
 function issueOf(url: string, crawl: CrawledSite): Pick<TrafficIssue, 'issue' | 'detail'> | null {
   const page = crawl.by_url.get(url);
   if (!page) return crawl.crawl_incomplete ? null : { issue: 'not_crawled', detail: 'no page of the site links to it' };
-  const fault = faultOf(page);
-  if (fault) return fault;
+  const error = errorOf(page);
+  if (error) return error;
   const isLinked = url === crawl.start_url || (crawl.inlinks.get(url)?.length ?? 0) > 0;
   if (isLinked || page.depth !== null || crawl.crawl_incomplete) return null;
   return { issue: 'not_crawled', detail: 'no page of the site links to it; it was found otherwise' };
 }
 
-function faultOf(page: CrawledPage): Pick<TrafficIssue, 'issue' | 'detail'> | null {
+function errorOf(page: JoinablePage): Pick<TrafficIssue, 'issue' | 'detail'> | null {
   const { allowed_by_robots, status, noindex, redirect_url, refresh_url, canonical_url, url } = page;
   if (!allowed_by_robots) return { issue: 'blocked_by_robots', detail: 'robots.txt forbids it' };
   if (status >= 500) return { issue: 'server_error', detail: `returns status ${status}` };

@@ -1,5 +1,5 @@
 import type { Thresholds } from '../../../seo/thresholds.js';
-import type { CrawledPage, CrawledSite } from '../crawled-site.js';
+import type { CrawledSite, JoinablePage } from '../crawled-site.js';
 
 export interface UnseenPage {
   url: string;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
  */
 export function findUnseen(seen: ReadonlySet<string>, crawl: CrawledSite, bounds: Bounds, now: string): UnseenPage[] {
   const latest = Date.parse(now) - bounds.search_unseen_days * DAY_MS;
-  return [...crawl.by_url.values()].flatMap((page: CrawledPage) => {
+  return [...crawl.by_url.values()].flatMap((page: JoinablePage) => {
     const { url, indexable, date_published } = page;
     if (!indexable || seen.has(url) || date_published === null || !crawl.inlinks.has(url)) return [];
     const published = Date.parse(date_published);

@@ -1,4 +1,4 @@
-import { canonicalLinks } from '../../page/page-canonicals.js';
+import { listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalFragment: PageCheck = {
@@ -13,7 +13,7 @@ export const canonicalFragment: PageCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.25,
   judge(page) {
-    const marked = canonicalLinks(page).find(({ href }) => href.includes('#'));
+    const marked = listCanonicalLinks(page).find(({ href }) => href.includes('#'));
     if (!marked) return [];
     const expected = marked.href.slice(0, marked.href.indexOf('#')) || page.url;
     return [{ url: page.url, observed: marked.href, expected, where: 'link[rel=canonical]' }];

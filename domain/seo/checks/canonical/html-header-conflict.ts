@@ -1,4 +1,4 @@
-import { canonicalLinks, headerCanonicals } from '../../page/page-canonicals.js';
+import { headerCanonicals, listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalHtmlHeaderConflict: PageCheck = {
@@ -13,7 +13,7 @@ export const canonicalHtmlHeaderConflict: PageCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.5,
   judge(page) {
-    const inHtml = canonicalLinks(page).find((link) => link.in_head);
+    const inHtml = listCanonicalLinks(page).find((link) => link.in_head);
     const inHeader = headerCanonicals(page)[0];
     if (!inHtml || !inHeader || (inHtml.url ?? inHtml.href) === (inHeader.url ?? inHeader.href)) return [];
     const observed = `HTML ${inHtml.href}, header ${inHeader.href}`;

@@ -1,4 +1,4 @@
-import { canonicalLinks } from '../../page/page-canonicals.js';
+import { listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalInBody: PageCheck = {
@@ -13,7 +13,7 @@ export const canonicalInBody: PageCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   effort_hours: 0.5,
   judge(page) {
-    const stray = canonicalLinks(page).find((link) => !link.in_head);
+    const stray = listCanonicalLinks(page).find((link) => !link.in_head);
     if (!stray) return [];
     const endedBy = page.html?.dom.head_ended_by;
     const where = endedBy ? `body; the head was ended by <${endedBy}>` : 'body';

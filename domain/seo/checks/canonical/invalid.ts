@@ -1,4 +1,4 @@
-import { canonicalLinks, headerCanonicals } from '../../page/page-canonicals.js';
+import { headerCanonicals, listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalInvalid: PageCheck = {
@@ -13,7 +13,7 @@ export const canonicalInvalid: PageCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.25,
   judge(page) {
-    const unusable = [...canonicalLinks(page), ...headerCanonicals(page)].find(
+    const unusable = [...listCanonicalLinks(page), ...headerCanonicals(page)].find(
       ({ href, url }) => href.trim() === '' || url === null,
     );
     if (!unusable) return [];

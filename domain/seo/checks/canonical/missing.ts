@@ -1,4 +1,4 @@
-import { canonicalLinks, headerCanonicals } from '../../page/page-canonicals.js';
+import { headerCanonicals, listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalMissing: PageCheck = {
@@ -13,7 +13,7 @@ export const canonicalMissing: PageCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.25,
   judge(page) {
-    if (canonicalLinks(page).length > 0 || headerCanonicals(page).length > 0) return [];
+    if (listCanonicalLinks(page).length > 0 || headerCanonicals(page).length > 0) return [];
     return [{ url: page.url, observed: 'none', expected: page.url }];
   },
 };

@@ -1,4 +1,4 @@
-import { canonicalLinks } from '../../page/page-canonicals.js';
+import { listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalMultiple: PageCheck = {
@@ -13,7 +13,7 @@ export const canonicalMultiple: PageCheck = {
   reference: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',
   effort_hours: 0.5,
   judge(page) {
-    const values = [...new Set(canonicalLinks(page).map(({ url, href }) => url ?? href))];
+    const values = [...new Set(listCanonicalLinks(page).map(({ url, href }) => url ?? href))];
     if (values.length < 2) return [];
     const observed = values.join(' · ');
     return [{ url: page.url, observed, expected: '1 value', where: 'link[rel=canonical]', count: values.length }];

@@ -1,6 +1,6 @@
 import { comparedPages } from '../../site/compared-pages.js';
 import type { SiteCheck } from '../check.js';
-import { showChange } from '../show-change.js';
+import { createChangeFinding } from '../create-change-finding.js';
 
 export const canonicalRawRenderedDiffer: SiteCheck = {
   id: 'canonical/raw-rendered-differ',
@@ -17,7 +17,7 @@ export const canonicalRawRenderedDiffer: SiteCheck = {
   effort_hours: 2,
   judge(site) {
     return comparedPages(site).flatMap(({ url, differences: { canonical } }) =>
-      canonical ? [showChange(url, canonical, 'link rel=canonical')] : [],
+      canonical ? [createChangeFinding(url, canonical, 'link rel=canonical')] : [],
     );
   },
 };

@@ -1,5 +1,5 @@
 import { isAbsoluteHref } from '../../../base/url/is-absolute-href.js';
-import { canonicalLinks } from '../../page/page-canonicals.js';
+import { listCanonicalLinks } from '../../page/page-canonicals.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalRelative: PageCheck = {
@@ -14,7 +14,7 @@ export const canonicalRelative: PageCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.25,
   judge(page) {
-    const relative = canonicalLinks(page).find(
+    const relative = listCanonicalLinks(page).find(
       ({ href, url }) => url !== null && href.trim() !== '' && !isAbsoluteHref(href),
     );
     if (!relative) return [];

@@ -1,4 +1,4 @@
-import { showBytes } from '../../../base/text/show-bytes.js';
+import { describeBytes } from '../../../base/text/describe-bytes.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 
@@ -22,8 +22,8 @@ export const crawlPdfTooLarge: SiteCheck = {
       return [
         {
           url,
-          observed: showBytes(bytes),
-          expected: `at most ${showBytes(thresholds.pdf_bytes)}`,
+          observed: describeBytes(bytes),
+          expected: `at most ${describeBytes(thresholds.pdf_bytes)}`,
           where: 'Content-Length header',
           ...linkingPages(site, url),
           ...(bytes > thresholds.pdf_poor_bytes ? { severity: 'medium' as const } : {}),

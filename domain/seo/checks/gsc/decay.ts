@@ -1,7 +1,7 @@
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findDecay } from '../../../search/analysis/signals/find-decay.js';
 import type { SiteCheck } from '../check.js';
-import { showShare } from '../show-share.js';
+import { describePercentage } from '../describe-percentage.js';
 
 export const gscDecay: SiteCheck = {
   id: 'gsc/decay',
@@ -20,8 +20,8 @@ export const gscDecay: SiteCheck = {
     if (!data?.has_previous || !data.page_days) return [];
     return findDecay(data.page_days, thresholds).map(({ url, weekdays: { current, previous }, lost_share }) => ({
       url,
-      observed: `${current.clicks} clicks on weekdays of four weeks, ${previous.clicks} in the four before (−${showShare(lost_share)})`,
-      expected: `a fall of less than ${showShare(thresholds.search_decay_share)}`,
+      observed: `${current.clicks} clicks on weekdays of four weeks, ${previous.clicks} in the four before (−${describePercentage(lost_share)})`,
+      expected: `a fall of less than ${describePercentage(thresholds.search_decay_share)}`,
     }));
   },
 };

@@ -1,7 +1,7 @@
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findLowCtr } from '../../../search/analysis/signals/find-low-ctr.js';
 import type { SiteCheck } from '../check.js';
-import { showShare } from '../show-share.js';
+import { describePercentage } from '../describe-percentage.js';
 
 export const gscLowCtr: SiteCheck = {
   id: 'gsc/low-ctr',
@@ -20,8 +20,8 @@ export const gscLowCtr: SiteCheck = {
     if (!data?.pairs) return [];
     return findLowCtr(data.pairs, data.gain.curve, thresholds).map(({ url, figures, expected_ctr, queries }) => ({
       url,
-      observed: `CTR ${showShare(figures.ctr)} at position ${figures.position}, ${figures.impressions} impressions, mostly for "${queries[0]}"`,
-      expected: `CTR ${showShare(expected_ctr)} by ${data.gain.name}`,
+      observed: `CTR ${describePercentage(figures.ctr)} at position ${figures.position}, ${figures.impressions} impressions, mostly for "${queries[0]}"`,
+      expected: `CTR ${describePercentage(expected_ctr)} by ${data.gain.name}`,
     }));
   },
 };

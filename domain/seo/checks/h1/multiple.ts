@@ -17,7 +17,7 @@ export const h1Multiple: PageCheck = {
     const perPart = new Map<number, number>();
     for (const { section } of main) perPart.set(section, (perPart.get(section) ?? 0) + 1);
     // An article or section may have its own; two in the same one are two headlines for one text.
-    const rivals = main.filter(({ section }) => (perPart.get(section) ?? 0) > 1);
-    return foldCases(url, rivals, ({ text }) => `"${text}"`, { expected: 'one h1', where: 'h1' });
+    const competitors = main.filter(({ section }) => (perPart.get(section) ?? 0) > 1);
+    return foldCases(url, competitors, ({ text }) => `"${text}"`, { expected: 'one h1', where: 'h1' });
   },
 };

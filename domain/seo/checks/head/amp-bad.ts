@@ -18,12 +18,12 @@ export const headAmpBad: SiteCheck = {
   judge(site) {
     return site.pages.flatMap((page) => {
       const amp = page.amp_url === undefined ? undefined : site.by_url.get(page.amp_url);
-      const fault = amp && amp !== page && isHtml200Summary(page) ? faultOf(amp, page) : null;
-      if (!amp || fault === null) return [];
+      const error = amp && amp !== page && isHtml200Summary(page) ? errorOf(amp, page) : null;
+      if (!amp || error === null) return [];
       return [
         {
           url: page.url,
-          observed: `${amp.url}: ${fault}`,
+          observed: `${amp.url}: ${error}`,
           expected: '200 with a canonical back',
           where: 'link[rel=amphtml]',
         },
@@ -32,7 +32,7 @@ export const headAmpBad: SiteCheck = {
   },
 };
 
-function faultOf(amp: PageSummary, page: PageSummary): string | null {
+function errorOf(amp: PageSummary, page: PageSummary): string | null {
   if (amp.redirect_url !== null) return `${amp.status} → ${amp.redirect_url}`;
   if (isBroken(amp)) return showAnswer(amp);
   if (!isHtml200Summary(amp)) return null;

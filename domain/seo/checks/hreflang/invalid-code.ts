@@ -15,10 +15,10 @@ export const hreflangInvalidCode: PageCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes',
   effort_hours: 0.5,
   judge(page) {
-    const faulty = hreflangLinks(page).flatMap(({ code }) => {
-      const fault = findHreflangCodeError(code);
-      return fault === null ? [] : [{ code, fault }];
+    const wrong = hreflangLinks(page).flatMap(({ code }) => {
+      const error = findHreflangCodeError(code);
+      return error === null ? [] : [{ code, fault: error }];
     });
-    return foldCases(page.url, faulty, ({ code, fault }) => `${code}: ${fault}`, { where: 'link[hreflang]' });
+    return foldCases(page.url, wrong, ({ code, fault: error }) => `${code}: ${error}`, { where: 'link[hreflang]' });
   },
 };

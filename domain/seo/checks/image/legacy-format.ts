@@ -1,4 +1,4 @@
-import { showBytes } from '../../../base/text/show-bytes.js';
+import { describeBytes } from '../../../base/text/describe-bytes.js';
 import type { SiteCheck } from '../check.js';
 import { resourceUsers } from '../resource-users.js';
 import { servedResources } from '../served-resources.js';
@@ -26,7 +26,7 @@ export const imageLegacyFormat: SiteCheck = {
       const { url, image, bytes } = resource;
       if (!image || !LEGACY.has(image.format) || bytes === null || bytes <= thresholds.legacy_image_bytes) return [];
       if (alternatives.has(url)) return [];
-      const observed = `${image.format} of ${showBytes(bytes)}`;
+      const observed = `${image.format} of ${describeBytes(bytes)}`;
       return [{ url, observed, expected: 'AVIF or WebP', ...resourceUsers(resource) }];
     });
   },

@@ -14,17 +14,17 @@ export const imageSrcsetInvalid: PageCheck = {
   reference: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
   effort_hours: 0.5,
   judge({ url, html }) {
-    const faults = (html?.images ?? []).flatMap(({ srcset }) =>
-      srcset === null ? [] : (findFault(parseSrcset(srcset)) ?? []),
+    const errors = (html?.images ?? []).flatMap(({ srcset }) =>
+      srcset === null ? [] : (findError(parseSrcset(srcset)) ?? []),
     );
-    return foldCases(url, faults, (fault) => fault, {
+    return foldCases(url, errors, (error) => error, {
       expected: 'valid descriptors of one kind',
       where: 'img[srcset]',
     });
   },
 };
 
-function findFault(candidates: SrcsetCandidate[]): string | null {
+function findError(candidates: SrcsetCandidate[]): string | null {
   const kinds = new Set<string>();
   for (const { url, descriptors } of candidates) {
     const kind = kindOf(descriptors);

@@ -1,6 +1,6 @@
 import { comparedPages } from '../../site/compared-pages.js';
 import type { SiteCheck } from '../check.js';
-import { showChange } from '../show-change.js';
+import { createChangeFinding } from '../create-change-finding.js';
 
 export const indexRawRenderedRobotsDiffer: SiteCheck = {
   id: 'index/raw-rendered-robots-differ',
@@ -17,7 +17,7 @@ export const indexRawRenderedRobotsDiffer: SiteCheck = {
   effort_hours: 2,
   judge(site) {
     return comparedPages(site).flatMap(({ url, differences: { robots } }) =>
-      robots ? [showChange(url, robots, 'meta robots')] : [],
+      robots ? [createChangeFinding(url, robots, 'meta robots')] : [],
     );
   },
 };

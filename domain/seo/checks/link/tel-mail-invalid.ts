@@ -14,10 +14,10 @@ export const linkTelMailInvalid: PageCheck = {
   reference: 'https://www.rfc-editor.org/rfc/rfc6068',
   effort_hours: 0.25,
   judge({ url, html }) {
-    const faulty = (html?.anchors ?? []).flatMap(({ href, url: target }) => {
-      const fault = href === null || target !== null ? null : findContactError(href);
-      return fault === null ? [] : [`${href}: ${fault}`];
+    const wrong = (html?.anchors ?? []).flatMap(({ href, url: target }) => {
+      const error = href === null || target !== null ? null : findContactError(href);
+      return error === null ? [] : [`${href}: ${error}`];
     });
-    return foldCases(url, faulty, (text) => text, { expected: 'an address or number', where: 'a[href]' });
+    return foldCases(url, wrong, (text) => text, { expected: 'an address or number', where: 'a[href]' });
   },
 };

@@ -20,8 +20,8 @@ export const schemaBreadcrumbGap: PageCheck = {
         positions.length === 0 || positions.toSorted((a, b) => a - b).some((position, index) => position !== index + 1),
     );
     const describe = (positions: number[]) => (positions.length > 0 ? `positions ${positions.join(', ')}` : 'no items');
-    const faults = [...gaps.map(describe), ...(html ? readPageNodes(html) : []).flatMap(itemsWithoutAddress)];
-    return foldCases(url, faults, (text) => text, {
+    const errors = [...gaps.map(describe), ...(html ? readPageNodes(html) : []).flatMap(itemsWithoutAddress)];
+    return foldCases(url, errors, (text) => text, {
       expected: 'positions 1 to n, each with its item',
       where: 'BreadcrumbList',
     });

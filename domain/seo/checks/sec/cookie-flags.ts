@@ -18,14 +18,14 @@ export const secCookieFlags: SiteCheck = {
   reference: 'https://www.rfc-editor.org/rfc/rfc6265#section-4.1.2',
   effort_hours: 1,
   judge(site) {
-    const faulty = new Map<string, Finding>();
+    const wrong = new Map<string, Finding>();
     for (const { url, set_cookies: cookies } of site.pages) {
       for (const { name, attributes } of cookies.map(parseSetCookie)) {
         const missing = missingFlags(name, attributes, url.startsWith('https:'));
-        const known = faulty.get(name);
+        const known = wrong.get(name);
         if (known) known.count = (known.count ?? 1) + (missing.length > 0 ? 1 : 0);
         else if (missing.length > 0) {
-          faulty.set(name, {
+          wrong.set(name, {
             url,
             observed: `${name}: no ${missing.join(', no ')}`,
             where: 'Set-Cookie header',
@@ -34,7 +34,7 @@ export const secCookieFlags: SiteCheck = {
         }
       }
     }
-    return [...faulty.values()];
+    return [...wrong.values()];
   },
 };
 

@@ -18,13 +18,13 @@ export const secCspWeak: SiteCheck = {
     const page = startPage(site);
     if (!page) return [];
     const policies = parseCsp(page.headers['content-security-policy'], page.csp_meta);
-    const faults = policies.map(faultOf);
+    const errors = policies.map(errorOf);
     // Every policy is enforced, so one that is strict protects.
-    if (faults.length === 0 || faults.includes(null)) return [];
+    if (errors.length === 0 || errors.includes(null)) return [];
     return [
       {
         url: page.url,
-        observed: faults[0] ?? '',
+        observed: errors[0] ?? '',
         expected: 'script-src with nonces, hashes or hosts',
         where: 'Content-Security-Policy',
       },
@@ -32,7 +32,7 @@ export const secCspWeak: SiteCheck = {
   },
 };
 
-function faultOf(policy: CspPolicy): string | null {
+function errorOf(policy: CspPolicy): string | null {
   const sources = policy.get('script-src') ?? policy.get('default-src');
   if (!sources) return 'neither script-src nor default-src';
   const wildcard = sources.find((source) => ['*', 'http:', 'https:', 'data:'].includes(source));

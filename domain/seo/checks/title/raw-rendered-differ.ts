@@ -1,6 +1,6 @@
 import { comparedPages } from '../../site/compared-pages.js';
 import type { SiteCheck } from '../check.js';
-import { showChange } from '../show-change.js';
+import { createChangeFinding } from '../create-change-finding.js';
 
 export const titleRawRenderedDiffer: SiteCheck = {
   id: 'title/raw-rendered-differ',
@@ -16,7 +16,7 @@ export const titleRawRenderedDiffer: SiteCheck = {
   effort_hours: 2,
   judge(site) {
     return comparedPages(site).flatMap(({ url, differences: { title } }) =>
-      title ? [showChange(url, title, 'title')] : [],
+      title ? [createChangeFinding(url, title, 'title')] : [],
     );
   },
 };

@@ -59,7 +59,7 @@ function sectionGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft
     profile.sections.filter(isRead).map(({ pages, ...section }) => ({ ...section, count: pages }));
   const missing = findMissingSections(
     sectionsOf(own),
-    rivals.map((rival) => ({ url: rival.url, sections: sectionsOf(rival) })),
+    rivals.map((competitor) => ({ url: competitor.url, sections: sectionsOf(competitor) })),
   );
   return missing.map(({ section, competitors }) => {
     const holders = competitors.map(({ url, count, sample_urls }) => ({ url, pages: count, sample_urls }));

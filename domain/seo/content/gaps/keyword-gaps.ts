@@ -8,7 +8,7 @@ import { findHolders, type GapDraft, samplePages } from './content-gap.js';
 export function keywordGaps(own: ContentSite, rivals: readonly ContentSite[], keywords: readonly string[]): GapDraft[] {
   return keywords.flatMap((keyword) => {
     if (targeting(own, keyword).length > 0) return [];
-    const holders = findHolders(rivals, (rival) => targeting(rival, keyword));
+    const holders = findHolders(rivals, (competitor) => targeting(competitor, keyword));
     const mentions = own.pages.filter((page) => useOf(page, keyword)?.body_count ?? 0);
     const yours =
       mentions.length === 0

@@ -17,10 +17,10 @@ export interface PhraseGap {
  * Phrases of several competitors, or of several pages of one, that no title or main heading of the site says; in the
  * languages that the site writes in.
  */
-export function phraseGaps(own: ContentSite, rivals: readonly ContentSite[]): PhraseGap[] {
+export function phraseGaps(own: ContentSite, competitors: readonly ContentSite[]): PhraseGap[] {
   const found = new Map<string, PhraseGap>();
   const languages = writtenLanguages(own.profile);
-  for (const { url, phrases } of rivals)
+  for (const { url, phrases } of competitors)
     for (const { phrase, key, pages, sample_urls, language } of phrases) {
       if (language !== null && languages.size > 0 && !languages.has(language)) continue;
       const gap = found.get(key) ?? { phrase, key, holders: [] };

@@ -62,7 +62,7 @@ describe('[I] openGuardedPage', function () {
 
   it('closes other windows and gives up on a page that never stops', async () => {
     const { page, context, broken } = await open('/plain');
-    const told = broken.catch((error: Error) => error.message);
+    const reported = broken.catch((error: Error) => error.message);
     let opened = 0;
     context.on('targetcreated', () => opened++);
     const closed = (count: number) =>
@@ -74,16 +74,16 @@ describe('[I] openGuardedPage', function () {
     await page.evaluate('window.open("/plain")');
     await closed(1);
     for (let at = 0; at < 20; at++) await page.evaluate('window.open("/plain")');
-    expect(await told).to.equal('The page opens windows without end');
+    expect(await reported).to.equal('The page opens windows without end');
     await closed(21);
     await context.close();
   });
 
   it('tells of a page that is gone', async () => {
     const { context, page, broken } = await open('/plain');
-    const told = broken.catch((error: Error) => error.message);
+    const reported = broken.catch((error: Error) => error.message);
     await page.close();
-    expect(await told).to.equal('The page closed itself');
+    expect(await reported).to.equal('The page closed itself');
     await context.close();
   });
 });

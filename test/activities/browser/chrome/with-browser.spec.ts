@@ -52,7 +52,7 @@ describe('[I] withBrowser', function () {
   });
 
   it('tells the work of the deadline by the signal', async () => {
-    let isTold = false;
+    let isReported = false;
     // Starting counts, too: the browser must be there before.
     const pending = withBrowser(
       options(),
@@ -60,13 +60,13 @@ describe('[I] withBrowser', function () {
       ({ signal }) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => {
-            isTold = true;
+            isReported = true;
             reject(signal.reason);
           });
         }),
     );
     expect(await failure(pending)).to.include({ code: 'timeout', message: 'Too late', retryable: false });
-    expect(isTold).to.equal(true);
+    expect(isReported).to.equal(true);
     expect(place.leftovers()).to.deep.equal(NOTHING_LEFT);
   });
 

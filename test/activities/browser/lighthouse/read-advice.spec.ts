@@ -8,7 +8,7 @@ function audit(id: string, items: unknown[], metricSavings = {}) {
   return { id, title: `Title of ${id}`, description: `About ${id}`, score: 0, details: { items }, metricSavings };
 }
 
-const picture = (snippet: string, path = PATH) =>
+const image = (snippet: string, path = PATH) =>
   readAdvice(
     audit(
       'lcp-discovery-insight',
@@ -23,7 +23,7 @@ const picture = (snippet: string, path = PATH) =>
 
 describe('[U] readAdvice', () => {
   it('names the image that the first view waits for, by where the page is', () => {
-    expect(picture('<img class="a" src="hero.webp?a=1&amp;b=2" loading="lazy">')).to.deep.equal({
+    expect(image('<img class="a" src="hero.webp?a=1&amp;b=2" loading="lazy">')).to.deep.equal({
       title: 'Title of lcp-discovery-insight',
       description: 'About lcp-discovery-insight',
       savings_ms: 120,
@@ -41,8 +41,8 @@ describe('[U] readAdvice', () => {
       '<div style="background: url(/a.png)">',
       '',
     ];
-    for (const snippet of open) expect(picture(snippet), snippet).to.equal(null);
-    expect(picture('<img src="/a.webp">', '1,HTML,1,BODY,0,PICTURE,2,IMG')).to.equal(null);
+    for (const snippet of open) expect(image(snippet), snippet).to.equal(null);
+    expect(image('<img src="/a.webp">', '1,HTML,1,BODY,0,PICTURE,2,IMG')).to.equal(null);
     expect(readAdvice(audit('lcp-discovery-insight', []), PAGE)).to.equal(null);
   });
 

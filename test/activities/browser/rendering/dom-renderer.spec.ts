@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { listProcesses } from '../../../../activities/browser/chrome/processes.js';
-import type { DomSettings, RenderedDom } from '../../../../activities/browser/rendering/dom-job.js';
-import {
-  createDomRenderer,
-  type DomRendererOptions,
-  type DomSession,
-} from '../../../../activities/browser/rendering/dom-renderer.js';
+import { createDomRenderer, type DomRendererOptions } from '../../../../activities/browser/rendering/dom-renderer.js';
+import type { DomSession, DomSettings, RenderedDom } from '../../../../activities/dom-renderer.js';
 import { startFilteringProxy } from '../../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
 import { NOTHING_LEFT } from '../../../support/browser/chromium.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect } from 'chai';
-import type { RenderedDom } from '../../../../activities/browser/rendering/dom-job.js';
-import { createDomRenderer, type DomSession } from '../../../../activities/browser/rendering/dom-renderer.js';
+import { createDomRenderer } from '../../../../activities/browser/rendering/dom-renderer.js';
+import type { DomSession, RenderedDom } from '../../../../activities/dom-renderer.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
 import { type ChromiumPlace, chromiumPlace } from '../../../support/browser/chromium.js';

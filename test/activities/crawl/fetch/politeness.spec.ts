@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createPoliteness, pause, retryAfterMs } from '../../../../activities/crawl/fetch/politeness.js';
+import { createPoliteness, waitOrAbort } from '../../../../activities/crawl/fetch/politeness.js';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');
 const never = new AbortController().signal;
@@ -36,23 +36,14 @@ describe('[U] politeness', () => {
     expect(await second).to.equal('started');
   });
 
-  it('reads Retry-After as seconds and as a date, never over a minute', () => {
-    expect(retryAfterMs('3', NOW)).to.equal(3000);
-    expect(retryAfterMs('Mon, 01 Jun 2026 00:00:05 GMT', NOW)).to.equal(5000);
-    expect(retryAfterMs('Sun, 31 May 2026 00:00:00 GMT', NOW)).to.equal(0);
-    expect(retryAfterMs('86400', NOW)).to.equal(60_000);
-    expect(retryAfterMs('soon', NOW)).to.equal(null);
-    expect(retryAfterMs(null, NOW)).to.equal(null);
-  });
-
   it('a pause ends with the reason when aborted, before and during', async () => {
     const controller = new AbortController();
-    const paused = pause(60_000, controller.signal).catch((reason: unknown) => reason);
+    const paused = waitOrAbort(60_000, controller.signal).catch((reason: unknown) => reason);
     const reason = new Error('stop');
     controller.abort(reason);
     expect(await paused).to.equal(reason);
-    expect(await pause(1, controller.signal).catch((caught: unknown) => caught)).to.equal(reason);
-    expect(await pause(0, never)).to.equal(undefined);
+    expect(await waitOrAbort(1, controller.signal).catch((caught: unknown) => caught)).to.equal(reason);
+    expect(await waitOrAbort(0, never)).to.equal(undefined);
   });
 
   it('keeps to the rate of the crawl, with requests that overlap', async () => {

@@ -5,9 +5,9 @@ const find = (html: string) => findImages('https://site.example/shop/', html);
 
 describe('[U] find pictures', () => {
   it('tells what stands around each', () => {
-    const [picture] = find(`<h1>Shop</h1><h2>Desk <b>lamps</b></h2><p>Built of oak.</p>
+    const [image] = find(`<h1>Shop</h1><h2>Desk <b>lamps</b></h2><p>Built of oak.</p>
       <figure><img src="oak.jpg" alt="Lamp" title="Our lamp" width="40" height="20"><figcaption>Lamp <i>of oak</i></figcaption></figure>`);
-    expect(picture).to.deep.equal({
+    expect(image).to.deep.equal({
       url: 'https://site.example/shop/oak.jpg',
       alt: 'Lamp',
       title: 'Our lamp',

@@ -14,7 +14,7 @@ describe('[I] page threads', () => {
   function start(size: number, jobTimeoutMs = 40_000) {
     const workers: Worker[] = [];
     const ends: Promise<unknown>[] = [];
-    const faults: [url: string, reason: string][] = [];
+    const errors: [url: string, reason: string][] = [];
     const threads = new PageThreads({
       size,
       jobTimeoutMs,
@@ -25,10 +25,10 @@ describe('[I] page threads', () => {
         ends.push(once(worker, 'exit'));
         return worker;
       },
-      onFailure: (url, reason) => faults.push([new URL(url).pathname, reason]),
+      onFailure: (url, reason) => errors.push([new URL(url).pathname, reason]),
     });
     running.push(threads);
-    return { threads, workers, ends, faults };
+    return { threads, workers, ends, faults: errors };
   }
 
   it('reads in as many threads as it may, and keeps them for more', async () => {
@@ -62,40 +62,40 @@ describe('[I] page threads', () => {
   ];
   for (const [path, reason] of disasters) {
     it(`${path}: costs that page alone, and another thread takes its place`, async () => {
-      const { threads, workers, faults } = start(1);
+      const { threads, workers, faults: errors } = start(1);
       const outcomes = await Promise.allSettled(['/a', path, '/b'].map((each) => threads.read(oddJob(each))));
       expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'fulfilled']);
       expect(outcomes[1]).to.have.property('reason').that.is.instanceOf(PageUnreadableError);
-      expect(faults.map(([at]) => at)).to.deep.equal([path]);
-      expect(faults[0]?.[1]).to.match(reason);
+      expect(errors.map(([at]) => at)).to.deep.equal([path]);
+      expect(errors[0]?.[1]).to.match(reason);
       expect(workers).to.have.length(2);
     });
   }
 
   it('/hang: the same, after the time limit', async () => {
-    const { threads, faults } = start(1, 3_000);
+    const { threads, faults: errors } = start(1, 3_000);
     const outcomes = await Promise.allSettled(['/hang', '/b'].map((path) => threads.read(oddJob(path))));
     expect(outcomes.map(({ status }) => status)).to.deep.equal(['rejected', 'fulfilled']);
-    expect(faults).to.deep.equal([['/hang', 'No end after 3000 ms']]);
+    expect(errors).to.deep.equal([['/hang', 'No end after 3000 ms']]);
   });
 
   it('a fault that the thread survives costs the page and no thread', async () => {
-    const { threads, workers, faults } = start(1);
+    const { threads, workers, faults: errors } = start(1);
     const outcomes = await Promise.allSettled(['/fault', '/b'].map((path) => threads.read(oddJob(path))));
     expect(outcomes.map(({ status }) => status)).to.deep.equal(['rejected', 'fulfilled']);
-    expect([faults, workers.length]).to.deep.equal([[['/fault', 'a fault']], 1]);
+    expect([errors, workers.length]).to.deep.equal([[['/fault', 'a fault']], 1]);
   });
 
   it('a thread that dies between two pages costs none', async () => {
-    const { threads, workers, ends, faults } = start(1);
+    const { threads, workers, ends, faults: errors } = start(1);
     await threads.read(oddJob('/last'));
     await ends[0];
     expect(readPath(await threads.read(oddJob('/b')))).to.equal('/b');
-    expect([faults, workers.length]).to.deep.equal([[], 2]);
+    expect([errors, workers.length]).to.deep.equal([[], 2]);
   });
 
   it('closes at once, whatever is being read, and takes no more', async () => {
-    const { threads, ends, faults } = start(1);
+    const { threads, ends, faults: errors } = start(1);
     const reads = ['/hang', '/b'].map((path) => threads.read(oddJob(path)));
     const outcomes = Promise.allSettled(reads);
     await threads.close();
@@ -103,6 +103,6 @@ describe('[I] page threads', () => {
     const reasons = (await outcomes).map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : ''));
     expect(reasons).to.deep.equal(Array(2).fill('Error: The page threads are closed'));
     const late: unknown = await threads.read(oddJob('/c')).catch((error: unknown) => String(error));
-    expect([late, faults]).to.deep.equal(['Error: The page threads are closed', []]);
+    expect([late, errors]).to.deep.equal(['Error: The page threads are closed', []]);
   });
 });

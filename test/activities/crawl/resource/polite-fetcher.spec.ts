@@ -10,7 +10,7 @@ const refused = { kind: 'refused', message: 'no' } as const;
 
 function polite(answers: Partial<FetchFacts>[], isAllowed = true) {
   const asked: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const fetcher: HttpFetcher = {
     fetchOnce: async (url) => {
       asked.push(url);
@@ -20,10 +20,10 @@ function polite(answers: Partial<FetchFacts>[], isAllowed = true) {
   const politeness = {
     limit: () => 1,
     turn: async () => {
-      told.push('turn');
+      reported.push('turn');
     },
     observe: ({ status, retryAfter, failed }: { status: number; retryAfter: string | null; failed: boolean }) => {
-      told.push([status, retryAfter, failed].join(' '));
+      reported.push([status, retryAfter, failed].join(' '));
     },
   };
   const isOwnHost = (url: string) => url === OWN;
@@ -35,20 +35,20 @@ function polite(answers: Partial<FetchFacts>[], isAllowed = true) {
     isAllowed: () => isAllowed,
   });
   const { signal } = new AbortController();
-  return { asked, told, ask: async (url: string) => (await fetchOnce(url, { signal })).facts };
+  return { asked, told: reported, ask: async (url: string) => (await fetchOnce(url, { signal })).facts };
 }
 
 describe('[U] polite fetcher', () => {
   it('asks the own host in its turn and tells how it answered', async () => {
-    const { ask, asked, told } = polite([{ status: 200 }]);
+    const { ask, asked, told: reported } = polite([{ status: 200 }]);
     expect(await ask(OWN)).to.include({ status: 200 });
-    expect([asked, told]).to.deep.equal([[OWN], ['turn', '200  false']]);
+    expect([asked, reported]).to.deep.equal([[OWN], ['turn', '200  false']]);
   });
 
   it('asks other hosts without the turns of the own', async () => {
-    const { ask, told } = polite([{ status: 200 }]);
+    const { ask, told: reported } = polite([{ status: 200 }]);
     await ask(STRANGE);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
   });
 
   it('does not ask the own host for what robots.txt forbids; other hosts have their own rules', async () => {

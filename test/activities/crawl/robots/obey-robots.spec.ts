@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { knownReadings, obeyRobots } from '../../../../activities/crawl/robots/obey-robots.js';
+import { obeyRobots } from '../../../../activities/crawl/robots/obey-robots.js';
+import { createRobotsCache } from '../../../../activities/crawl/robots/robots-cache.js';
 import type { FetchFacts } from '../../../../domain/seo/artifacts/fetch.js';
 import { stubFetcher } from '../../../support/samples/stub-fetcher.js';
 import { robotsFrom } from '../../../support/sites/robots-from.js';
@@ -8,7 +9,7 @@ const site = 'https://site.example';
 const agentToken = 'LinkwrightBot';
 type Answers = Record<string, Partial<FetchFacts> & { body?: string }>;
 
-function guard(answers: Answers, readings?: ReturnType<typeof knownReadings>) {
+function guard(answers: Answers, readings?: ReturnType<typeof createRobotsCache>) {
   const { fetcher, asked } = stubFetcher(answers);
   return { fetcher: obeyRobots({ fetcher, agentToken }, readings), asked };
 }
@@ -44,7 +45,7 @@ describe('[U] obey robots', () => {
   });
 
   it('knows what a crawl has read before', async () => {
-    const { fetcher, asked } = guard({}, knownReadings(robotsFrom({ text: 'User-agent: *\nDisallow: /x' })));
+    const { fetcher, asked } = guard({}, createRobotsCache(robotsFrom({ text: 'User-agent: *\nDisallow: /x' })));
     await fetcher.fetchOnce(`${site}/x`);
     await fetcher.fetchOnce(`${site}/y`);
     expect(asked).to.deep.equal([`GET ${site}/y`]);

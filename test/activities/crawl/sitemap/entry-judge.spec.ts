@@ -56,11 +56,11 @@ describe('[U] entry-judge', () => {
     ['http', 'http://site.example/a', 'http_on_https', true],
     ['white space around', `\n ${A}\n`, null, true],
   ];
-  for (const [what, loc, fault, kept] of locs) {
+  for (const [what, loc, error, kept] of locs) {
     it(`loc: ${what}`, async () => {
       const parsed = await readSitemap(urlset(url(loc)));
       expect([parsed.file.faults.map(({ kind }) => kind), parsed.entries.length]).to.deep.equal([
-        fault === null ? [] : [fault],
+        error === null ? [] : [error],
         kept ? 1 : 0,
       ]);
     });

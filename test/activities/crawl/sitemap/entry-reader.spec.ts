@@ -59,11 +59,11 @@ describe('[U] entry-reader', () => {
   });
 
   it('keeps the addresses of pictures apart, up to a thousand', () => {
-    const picture = (loc: string) => `<i:image><i:loc>${loc}</i:loc><i:title>T</i:title></i:image>`;
-    const one = read(`<urlset><url><loc>a</loc>${picture(' p&q ')}${picture('')}${picture('r')}</url></urlset>`);
+    const image = (loc: string) => `<i:image><i:loc>${loc}</i:loc><i:title>T</i:title></i:image>`;
+    const one = read(`<urlset><url><loc>a</loc>${image(' p&q ')}${image('')}${image('r')}</url></urlset>`);
     expect(one.entries[0]?.imageLocs).to.deep.equal(['p&q', 'r']);
     expect(textsOf(one.entries[0])).to.deep.equal(['loc=a', 'image/title=T']);
-    const many = read(`<urlset><url>${picture('p').repeat(1001)}</url></urlset>`);
+    const many = read(`<urlset><url>${image('p').repeat(1001)}</url></urlset>`);
     expect(many.entries[0]?.imageLocs).to.have.length(1000);
   });
 

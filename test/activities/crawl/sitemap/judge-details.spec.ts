@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { listErrors, readSitemap, url, urlset } from './read-sitemap.js';
 
 const A = 'https://site.example/a';
-const faults = async (more: string) => listErrors(await readSitemap(urlset(url(A, more))));
+const errors = async (more: string) => listErrors(await readSitemap(urlset(url(A, more))));
 
 describe('[U] judge-details', () => {
   const priorities: [value: string, valid: boolean][] = [
@@ -17,27 +17,27 @@ describe('[U] judge-details', () => {
   ];
   for (const [value, valid] of priorities) {
     it(`priority ${value}: ${valid}`, async () => {
-      expect(await faults(`<priority>${value}</priority>`)).to.deep.equal(valid ? [] : [`priority_invalid 2 ${value}`]);
+      expect(await errors(`<priority>${value}</priority>`)).to.deep.equal(valid ? [] : [`priority_invalid 2 ${value}`]);
     });
   }
 
   it('knows the change frequencies', async () => {
-    expect(await faults('<changefreq>weekly</changefreq>')).to.deep.equal([]);
-    expect(await faults('<changefreq>Often</changefreq>')).to.deep.equal(['changefreq_invalid 2 Often']);
+    expect(await errors('<changefreq>weekly</changefreq>')).to.deep.equal([]);
+    expect(await errors('<changefreq>Often</changefreq>')).to.deep.equal(['changefreq_invalid 2 Often']);
   });
 
   it('counts images to a thousand', async () => {
-    expect(await faults('<image:image/>'.repeat(1000))).to.deep.equal([]);
-    expect(await faults('<image:image/>'.repeat(1001))).to.deep.equal(['image_too_many 2 1001 images']);
+    expect(await errors('<image:image/>'.repeat(1000))).to.deep.equal([]);
+    expect(await errors('<image:image/>'.repeat(1001))).to.deep.equal(['image_too_many 2 1001 images']);
   });
 
   it('judges each video on its own', async () => {
     const parts = ['thumbnail_loc', 'title', 'description', 'player_loc'];
     const video = (names: string[]) =>
       `<video:video>${names.map((name) => `<video:${name}>x</video:${name}>`).join('')}</video:video>`;
-    expect(await faults(video(parts))).to.deep.equal([]);
-    expect(await faults(video(parts) + video(['title']))).to.deep.equal([`video_incomplete 2 ${A}`]);
-    expect(await faults(video(parts.slice(0, 3)))).to.deep.equal([`video_incomplete 2 ${A}`]);
+    expect(await errors(video(parts))).to.deep.equal([]);
+    expect(await errors(video(parts) + video(['title']))).to.deep.equal([`video_incomplete 2 ${A}`]);
+    expect(await errors(video(parts.slice(0, 3)))).to.deep.equal([`video_incomplete 2 ${A}`]);
     const parsed = await readSitemap(urlset(url(A, video(parts) + video(parts))));
     expect(parsed.entries[0]?.videos).to.equal(2);
   });
@@ -55,13 +55,13 @@ describe('[U] judge-details', () => {
     });
 
     it('is too old after 48 hours', async () => {
-      expect(await faults(news('2026-01-08T12:00:00Z'))).to.deep.equal([]);
-      expect(await faults(news('2026-01-08T11:59:59Z'))).to.deep.equal(['news_too_old 2 2026-01-08T11:59:59Z']);
+      expect(await errors(news('2026-01-08T12:00:00Z'))).to.deep.equal([]);
+      expect(await errors(news('2026-01-08T11:59:59Z'))).to.deep.equal(['news_too_old 2 2026-01-08T11:59:59Z']);
     });
 
     it('lacks parts', async () => {
-      expect(await faults(news('2026-01-10', ''))).to.deep.equal([`news_incomplete 2 ${A} lacks news/title`]);
-      expect(await faults('<news:news/>')).to.deep.equal([
+      expect(await errors(news('2026-01-10', ''))).to.deep.equal([`news_incomplete 2 ${A} lacks news/title`]);
+      expect(await errors('<news:news/>')).to.deep.equal([
         `news_incomplete 2 ${A} lacks news/publication/name, news/publication/language, news/publication_date, news/title`,
       ]);
     });
@@ -75,7 +75,7 @@ describe('[U] judge-details', () => {
   });
 
   it('tells dates to come, a day of grace given', async () => {
-    expect(await faults('<lastmod>2026-01-11T11:00:00Z</lastmod>')).to.deep.equal([]);
-    expect(await faults('<lastmod>2026-01-12</lastmod>')).to.deep.equal(['lastmod_future 2 2026-01-12']);
+    expect(await errors('<lastmod>2026-01-11T11:00:00Z</lastmod>')).to.deep.equal([]);
+    expect(await errors('<lastmod>2026-01-12</lastmod>')).to.deep.equal(['lastmod_future 2 2026-01-12']);
   });
 });

@@ -81,13 +81,13 @@ describe('[U] parse-sitemap', () => {
       ['gzip around gzip', gzipSync(zipped), named, true, false],
       ['two members', Buffer.concat([gzipSync(plain.slice(0, 40)), gzipSync(plain.slice(40))]), named, true, false],
     ];
-    for (const [what, body, input, gzip, mislabelled] of cases) {
+    for (const [what, body, input, gzip, mislabeled] of cases) {
       it(what, async () => {
         const parsed = await readSitemap(body, input);
         expect(listUrls(parsed)).to.deep.equal(['https://site.example/a']);
         expect([parsed.file.gzip, parsed.file.gzip_mislabelled, parsed.file.bytes]).to.deep.equal([
           gzip,
-          mislabelled,
+          mislabeled,
           plain.length,
         ]);
       });

@@ -26,7 +26,7 @@ function entryOf(values: Record<string, string>, firstLine: number): RawEntry {
 function read(kind: SitemapKind, values: Record<string, string>): [date: string | null, faults: string[]] {
   const log = new SitemapErrorLog();
   const date = new LastmodReader('2026-01-10T12:00:00.000Z', log).read(entryOf(values, 7), kind);
-  return [date, log.faults.map(({ kind: fault, line, value }) => `${fault} ${line} ${value}`)];
+  return [date, log.faults.map(({ kind: error, line, value }) => `${error} ${line} ${value}`)];
 }
 
 describe('[U] read-lastmod', () => {
@@ -47,8 +47,8 @@ describe('[U] read-lastmod', () => {
   }
 
   it('blames a date whose zone leads out of the years of four digits', () => {
-    const [date, faults] = read('rss', { pubDate: '31 Dec 9999 23:00:00 -0200' });
-    expect([date, faults]).to.deep.equal([null, ['lastmod_invalid 7 31 Dec 9999 23:00:00 -0200']]);
+    const [date, errors] = read('rss', { pubDate: '31 Dec 9999 23:00:00 -0200' });
+    expect([date, errors]).to.deep.equal([null, ['lastmod_invalid 7 31 Dec 9999 23:00:00 -0200']]);
   });
 
   it('blames what is no date, with its line', () => {

@@ -178,9 +178,9 @@ describe('[I] search sitemaps', () => {
   });
 
   it('gathers the images of all files, each once', async () => {
-    const listing = (...pictures: string[]) =>
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${site.url}/a</loc>${pictures
-        .map((picture) => `<i:image><i:loc>${site.url}${picture}</i:loc></i:image>`)
+    const listing = (...images: string[]) =>
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${site.url}/a</loc>${images
+        .map((image) => `<i:image><i:loc>${site.url}${image}</i:loc></i:image>`)
         .join('')}</url></urlset>`;
     answer = (path) => ({ body: path === '/one.xml' ? listing('/1.png', '/2.png') : listing('/2.png', '/3.png') });
     const found = await search({ robots_urls: [`${site.url}/one.xml`, `${site.url}/two.xml`] });

@@ -19,12 +19,12 @@ describe('[U] text-decoder', () => {
 
   it('takes a byte order mark off', () => expect(decode(Buffer.from('\ufeffa'))).to.deep.equal(['a', true]));
 
-  const faults: [what: string, bytes: number[], text: string][] = [
+  const errors: [what: string, bytes: number[], text: string][] = [
     ['a lone byte above 127', [0x61, 0xe9, 0x62], 'a\ufffdb'],
     ['a sequence cut off at the end', [0x61, 0xe2, 0x82], 'a\ufffd'],
     ['an overlong slash', [0xc0, 0xaf], '\ufffd\ufffd'],
   ];
-  for (const [what, bytes, text] of faults) {
+  for (const [what, bytes, text] of errors) {
     it(`is not UTF-8: ${what}`, () => {
       expect(decode(Buffer.from(bytes))).to.deep.equal([text, false]);
       expect(decode(...oneByOne(Buffer.from(bytes)))[1]).to.equal(false);

@@ -3,12 +3,12 @@ import { TolerantParser } from '../../../../activities/crawl/sitemap/tolerant-pa
 
 /** A parser, and what it tells: tags as "+name" and "-name", faults as "line: message", fatal ones with "!". */
 function parser(): { parser: TolerantParser; told: string[] } {
-  const told: string[] = [];
+  const reported: string[] = [];
   const tell = (what: string) => {
-    told.push(what);
+    reported.push(what);
   };
   return {
-    told,
+    told: reported,
     parser: new TolerantParser({
       open: (name, attributes, line) => tell(`+${name} ${JSON.stringify(attributes)} ${line}`),
       text: (text) => tell(text),
@@ -18,7 +18,7 @@ function parser(): { parser: TolerantParser; told: string[] } {
   };
 }
 
-function told(...pieces: string[]): string[] {
+function reported(...pieces: string[]): string[] {
   const subject = parser();
   for (const piece of pieces) subject.parser.write(piece);
   subject.parser.close();
@@ -27,7 +27,7 @@ function told(...pieces: string[]): string[] {
 
 describe('[U] tolerant-parser', () => {
   it('tells tags, texts and CDATA', () => {
-    expect(told('<a b="c&amp;d">x&#x41;\n<e/><![CD', 'ATA[&\ufdd0]]></a>')).to.deep.equal([
+    expect(reported('<a b="c&amp;d">x&#x41;\n<e/><![CD', 'ATA[&\ufdd0]]></a>')).to.deep.equal([
       '+a {"b":"c&d"} 1',
       'xA\n',
       '+e {} 2',
@@ -38,7 +38,7 @@ describe('[U] tolerant-parser', () => {
   });
 
   it('goes on behind faults', () => {
-    expect(told('<a>\n<b></c></b>&x;</a>')).to.deep.equal([
+    expect(reported('<a>\n<b></c></b>&x;</a>')).to.deep.equal([
       '+a {} 1',
       '\n',
       '+b {} 2',
@@ -54,17 +54,17 @@ describe('[U] tolerant-parser', () => {
   });
 
   it('tells of a root that is not closed, and of a declaration that comes late', () => {
-    expect(told('<a>\n')).to.deep.equal(['+a {} 1', '\n', '2: the file ends before its root element is closed']);
-    expect(told('\n<?xml version="1.0"?><a/>')[0]).to.equal(
+    expect(reported('<a>\n')).to.deep.equal(['+a {} 1', '\n', '2: the file ends before its root element is closed']);
+    expect(reported('\n<?xml version="1.0"?><a/>')[0]).to.equal(
       '2: the XML declaration is not at the very start of the file',
     );
   });
 
   it('takes for fatal what cannot be read on', () => {
-    expect(told('<a hasOwnProperty="x" y="z">')[0]).to.equal('1: the markup cannot be read!');
-    expect(told(`<a><!--${'x'.repeat(70_000)}`)[1]).to.equal('1: Max buffer length exceeded: comment!');
-    const faults = told(`<a>${'</b>'.repeat(5001)}`).filter((line) => line.endsWith('!'));
-    expect(faults[0]).to.equal('1: Unexpected close tag!');
+    expect(reported('<a hasOwnProperty="x" y="z">')[0]).to.equal('1: the markup cannot be read!');
+    expect(reported(`<a><!--${'x'.repeat(70_000)}`)[1]).to.equal('1: Max buffer length exceeded: comment!');
+    const errors = reported(`<a>${'</b>'.repeat(5001)}`).filter((line) => line.endsWith('!'));
+    expect(errors[0]).to.equal('1: Unexpected close tag!');
   });
 
   it('knows whether the last thing was a whole tag', () => {

@@ -123,15 +123,15 @@ describe('[U] xml-reader', () => {
 
   it('finds in any text, however it is cut, what a parser finds that reads all of it', () => {
     const random = randomNumbers(11);
-    let withFaults = 0;
+    let withErrors = 0;
     for (let run = 0; run < 250; run++) {
       const text = anyXml(random);
       const [expected, actual] = [parsed(text), readInPieces(text, random)];
       expect(actual, text).to.deep.equal(expected);
-      if (expected.error) withFaults++;
+      if (expected.error) withErrors++;
     }
     // Neither kind of text is rare.
-    expect(withFaults).to.be.within(50, 200);
+    expect(withErrors).to.be.within(50, 200);
   });
 });
 

@@ -10,12 +10,12 @@ const shape = z.object({ word: z.string() });
 async function failureOf(url: string, timeoutMs = 10_000): Promise<unknown> {
   const { signal } = new AbortController();
   const asked = { name: 'word', system: '', user: '', shape, maxTokens: 50, signal, timeoutMs };
-  const told: [string, string][] = [];
+  const reported: [string, string][] = [];
   const settings = { api_key: 'sk-secret', base_url: url, model: 'small' };
-  const answer = await askModel(settings, asked, (reason, code) => told.push([code, reason]));
+  const answer = await askModel(settings, asked, (reason, code) => reported.push([code, reason]));
   if (answer.ok) throw new Error('It answered');
-  expect(told.at(-1)?.[0]).to.equal(answer.failure);
-  expect(JSON.stringify(told)).not.to.contain('sk-secret');
+  expect(reported.at(-1)?.[0]).to.equal(answer.failure);
+  expect(JSON.stringify(reported)).not.to.contain('sk-secret');
   return answer.failure;
 }
 

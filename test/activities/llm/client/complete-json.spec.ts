@@ -14,11 +14,11 @@ const TAKEN = { ok: true, value: { color: 'red', why: 'it glows' } };
 
 describe('[I] JSON of a model', () => {
   let server: ModelServer | null = null;
-  const faults: string[] = [];
+  const errors: string[] = [];
   afterEach(async () => {
     await server?.close();
     server = null;
-    faults.length = 0;
+    errors.length = 0;
   });
 
   async function ask(
@@ -28,7 +28,7 @@ describe('[I] JSON of a model', () => {
     server = await startModelServer(answer);
     const settings = { api_key: 'sk-very-secret', base_url: server.url, model: 'small' };
     const asked = { name: 'choice', system: 'Choose.', user: 'Which?', shape, maxTokens: 50, signal };
-    return completeJson(settings, asked, (reason) => faults.push(reason));
+    return completeJson(settings, asked, (reason) => errors.push(reason));
   }
 
   it('is asked for by its schema, with bounds and the key', async () => {
@@ -47,7 +47,7 @@ describe('[I] JSON of a model', () => {
       additionalProperties: false,
     });
     expect(request?.messages[0]?.content).to.match(/^Choose\.\nAnswer with one JSON object of this schema: \{/);
-    expect(faults).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('may stand in a block of Markdown', async () => {
@@ -59,7 +59,7 @@ describe('[I] JSON of a model', () => {
     const messages = server?.requests[1]?.messages ?? [];
     expect(messages.map(({ role }) => role)).to.deep.equal(['system', 'user', 'assistant', 'user']);
     expect(messages[3]?.content).to.contain('does not fit at "color"');
-    expect(faults).to.have.length(1);
+    expect(errors).to.have.length(1);
   });
 
   const useless: [string, ModelAnswer, number, string][] = [
@@ -77,8 +77,8 @@ describe('[I] JSON of a model', () => {
     it(`is ${model_failure} for ${what}, with the reason and without the key`, async () => {
       expect(await ask(() => answer)).to.deep.equal({ ok: false, model_failure });
       expect(server?.requests).to.have.length(requests);
-      expect(faults).to.have.length(requests);
-      expect(faults.join()).to.not.contain('very-secret');
+      expect(errors).to.have.length(requests);
+      expect(errors.join()).to.not.contain('very-secret');
     });
 
   it('is got from a server that knows neither schema nor temperature', async () => {
@@ -95,11 +95,11 @@ describe('[I] JSON of a model', () => {
     const settings = { api_key: 'k', base_url: 'http://127.0.0.1:9/v1', model: 'small' };
     const { signal } = new AbortController();
     const asked = { name: 'choice', system: '', user: '', shape, maxTokens: 50, signal };
-    expect(await completeJson(settings, asked, (reason) => faults.push(reason))).to.deep.equal({
+    expect(await completeJson(settings, asked, (reason) => errors.push(reason))).to.deep.equal({
       ok: false,
       model_failure: 'unreachable',
     });
-    expect(faults).to.have.length(1);
+    expect(errors).to.have.length(1);
   });
 
   it('is no answer but an end when the one who asked has gone', async () => {

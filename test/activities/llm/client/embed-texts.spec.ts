@@ -10,7 +10,7 @@ const raw = (...data: unknown[]) => JSON.stringify({ object: 'list', model: 'm',
 describe('[I] vectors of texts', () => {
   let server: ModelServer;
   let says: EmbeddingAnswer | Promise<EmbeddingAnswer> = [];
-  let faults: string[] = [];
+  let errors: string[] = [];
   before(async () => {
     server = await startModelServer(
       () => '',
@@ -20,8 +20,8 @@ describe('[I] vectors of texts', () => {
   after(() => server.close());
   const embed = (answer: typeof says, texts: string[] = ['a', 'b'], url = server.url) => {
     says = answer;
-    faults = [];
-    return embedTexts({ api_key: 'secret', base_url: url, model: 'small' }, texts, stop, (fault) => faults.push(fault));
+    errors = [];
+    return embedTexts({ api_key: 'secret', base_url: url, model: 'small' }, texts, stop, (fault) => errors.push(fault));
   };
 
   it('are asked in one call, as numbers, and have length 1', async () => {
@@ -76,8 +76,8 @@ describe('[I] vectors of texts', () => {
     it(`are of no use for good: ${what}`, async () => {
       const said = await embed(answer);
       expect(said).to.deep.include({ ok: false, isPassing: false, reason });
-      expect(faults).to.have.length(1);
-      expect(faults[0]).to.not.contain('secret');
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.not.contain('secret');
     });
 
   it('may be asked for again while the server is down or busy', async () => {

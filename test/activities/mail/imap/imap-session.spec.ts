@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { type ImapSettings, unreachable, withImap } from '../../../../activities/mail/imap/imap-session.js';
+import { type ImapSettings, unreachableMailbox, withImap } from '../../../../activities/mail/imap/imap-session.js';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { MailServerLogin } from '../../../../domain/outreach/sending/mail-ports.js';
 import { MAIL_PORTS } from '../../../../platform/network/mail-ports.js';
@@ -144,15 +144,15 @@ describe('[I] withImap', () => {
   });
 });
 
-describe('[U] unreachable', () => {
+describe('[U] unreachableMailbox', () => {
   it('leaves alone what is understood already', () => {
     const known = new DomainError('too_large', 'x');
-    expect(unreachable(known)).to.equal(known);
+    expect(unreachableMailbox(known)).to.equal(known);
   });
 
   it('does not blame the server for an error of ours', () => {
     const ours = new TypeError('x is undefined');
-    expect(unreachable(ours)).to.equal(ours);
+    expect(unreachableMailbox(ours)).to.equal(ours);
   });
 
   it('may be tried again unless the settings are wrong', () => {
@@ -166,7 +166,7 @@ describe('[U] unreachable', () => {
       [{}, 'the mail server sent a response that is not understood', true],
     ];
     for (const [fields, reason, retryable] of cases)
-      expect(unreachable(Object.assign(new Error('10.0.0.5'), fields))).to.include({
+      expect(unreachableMailbox(Object.assign(new Error('10.0.0.5'), fields))).to.include({
         code: 'mailbox_unreachable',
         message: `The mailbox cannot be read: ${reason}`,
         retryable,

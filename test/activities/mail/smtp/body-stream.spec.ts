@@ -31,11 +31,11 @@ describe('[U] BodyStream', () => {
   });
 
   it('passes on why the question failed', async () => {
-    const fault = new Error('no store');
-    const body = new BodyStream(BODY, () => Promise.reject(fault));
+    const error = new Error('no store');
+    const body = new BodyStream(BODY, () => Promise.reject(error));
     const refused = once(body, 'refused');
     body.resume();
-    expect(await refused).to.deep.equal([fault]);
+    expect(await refused).to.deep.equal([error]);
   });
 
   it('hands out nothing after a yes that comes when the connection is gone', async () => {

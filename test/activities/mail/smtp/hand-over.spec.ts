@@ -18,11 +18,11 @@ describe('[I] handOver', () => {
     [{ at: 'body', act: 'close' }, 'unknown', false, true],
     [{ at: 'dot', act: '421 4.3.2 Going down' }, 'refused', false, true],
   ];
-  for (const [fault, result, isUntouched, isClosed] of CASES) {
-    const what = fault ? `${fault.at} (${fault.act})` : 'nothing';
+  for (const [error, result, isUntouched, isClosed] of CASES) {
+    const what = error ? `${error.at} (${error.act})` : 'nothing';
     it(`whose server fails at ${what}: ${result}, ${isUntouched ? '' : 'not '}to be tried over another connection`, async () => {
       const sink = await startSmtpSink();
-      if (fault) sink.faults.push(fault);
+      if (error) sink.faults.push(error);
       const patience = new Patience(20_000, new AbortController().signal);
       const session = await openSmtpSession(smtpSettings(), smtpLogin(sink.port), patience.signal);
       const mail = await composeMail(mailParts());

@@ -31,9 +31,9 @@ describe('[I] transmitting a mail', () => {
   });
   afterEach(() => Promise.all(sinks.splice(0).map((sink) => sink.close())));
 
-  async function sinkWith(options: SinkOptions = {}, ...faults: SinkFailure[]): Promise<SmtpSink> {
+  async function sinkWith(options: SinkOptions = {}, ...errors: SinkFailure[]): Promise<SmtpSink> {
     const sink = await startSmtpSink(options);
-    sink.faults.push(...faults);
+    sink.faults.push(...errors);
     sinks.push(sink);
     return sink;
   }

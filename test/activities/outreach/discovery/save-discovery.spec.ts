@@ -38,8 +38,8 @@ describe('[I] save a discovery', () => {
       visitPage: async () => ({ ok: false as const, reason: '' }),
     };
     const given = { operation, campaign_id, save_to_campaign, max_results: 2, opportunities, warnings: ['slow'] };
-    const told = await saveDiscovery(deps, given);
-    return { told, result: await artifacts.get('alice', resultKey(operation.id)) };
+    const reported = await saveDiscovery(deps, given);
+    return { told: reported, result: await artifacts.get('alice', resultKey(operation.id)) };
   };
   const leadsOf = async (campaign: string) => {
     const leads = await running.connection.collection('leads').find({}).sort({ domain: 1 }).toArray();
@@ -48,8 +48,8 @@ describe('[I] save a discovery', () => {
 
   it('keeps the best first, as many as were wanted', async () => {
     const [low, high, mid] = [site('low', 0.1), site('high', 0.9), site('mid', 0.5)];
-    const { told, result } = await save([low, high, mid], null, false);
-    expect(told).to.deep.equal({ found: 2 });
+    const { told: reported, result } = await save([low, high, mid], null, false);
+    expect(reported).to.deep.equal({ found: 2 });
     expect(result).to.deep.equal({
       results: [high, mid],
       saved_to_campaign: 0,

@@ -88,9 +88,9 @@ describe('[I] dispatch of what is due', () => {
     await test.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: world.sender.id });
     const [item] = await queue(1);
     await settings({ min_interval_seconds: 600 });
-    const told = await turn();
-    expect(told).to.include({ sent: 1 });
-    expect(Date.parse(told.next_at ?? '') - world.clock.now.getTime()).to.be.within(600_000, 1_200_000);
+    const reported = await turn();
+    expect(reported).to.include({ sent: 1 });
+    expect(Date.parse(reported.next_at ?? '') - world.clock.now.getTime()).to.be.within(600_000, 1_200_000);
     expect((await test.store.followUps.find('alice', followUp.id))?.status).to.equal('sent');
     expect(item && (await statusOf(item))).to.equal('waiting');
   });
@@ -112,8 +112,8 @@ describe('[I] dispatch of what is due', () => {
   it('lets one of the follow-ups that are due to one person leave, and the next a day after it', async () => {
     const followUps = await overdueFollowUps(3, 6);
     expect(await turn()).to.include({ sent: 1 });
-    const told = (await followUps()).map(({ subject, status }) => [subject, status]);
-    expect(told).to.deep.equal([
+    const reported = (await followUps()).map(({ subject, status }) => [subject, status]);
+    expect(reported).to.deep.equal([
       ['Re: 3', 'scheduled'],
       ['Re: 6', 'sent'],
     ]);

@@ -12,7 +12,7 @@ describe('[I] wake-up of overdue follow-ups', () => {
   after(() => test.stop());
 
   it('wakes each sender with some once, and none whose follow-ups are only due', async () => {
-    const { deps, clock, told } = await createSendingWorld(test.store);
+    const { deps, clock, told: reported } = await createSendingWorld(test.store);
     const plan = async (sender_id: string, minutesAgo: number) => {
       const scheduled_at = new Date(clock.now.getTime() - minutesAgo * 60_000).toISOString();
       await test.store.followUps.insert({ ...newFollowUp({ scheduled_at }), user_id: 'alice', sender_id });
@@ -22,6 +22,6 @@ describe('[I] wake-up of overdue follow-ups', () => {
     await plan(late, 60);
     await plan(due, 9);
     expect(await wakeOverdue(deps)).to.deep.equal({ woken: 1 });
-    expect(told).to.deep.equal([`wake ${late}`]);
+    expect(reported).to.deep.equal([`wake ${late}`]);
   });
 });

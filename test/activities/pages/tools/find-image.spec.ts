@@ -5,7 +5,7 @@ import { sampleReading } from '../../../support/samples/sample-tool-results.js';
 import { toolDeps } from '../../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
-const picture = (url: string): ImageContext => ({
+const image = (url: string): ImageContext => ({
   url,
   alt: null,
   title: '',
@@ -17,14 +17,14 @@ const picture = (url: string): ImageContext => ({
 
 describe('[U] find picture', () => {
   const deps = toolDeps();
-  const pictures = [picture('https://site.example/lamp-300x200.jpg'), picture('https://site.example/lamp.jpg')];
-  deps.values.set('alice page', { ...sampleReading(), pictures });
+  const images = [image('https://site.example/lamp-300x200.jpg'), image('https://site.example/lamp.jpg')];
+  deps.values.set('alice page', { ...sampleReading(), pictures: images });
   const find = (urls: string[], file_name = '') => findImage(deps, { operation, page_key: 'page', urls, file_name });
 
   it('goes by the address, else by the name in another size, else by the name of the upload', async () => {
-    expect(await find(['https://site.example/lamp.jpg'])).to.deep.equal(pictures[1]);
-    expect(await find(['https://cdn.example/lamp.webp'])).to.deep.equal(pictures[0]);
-    expect(await find([], 'lamp.png')).to.deep.equal(pictures[0]);
+    expect(await find(['https://site.example/lamp.jpg'])).to.deep.equal(images[1]);
+    expect(await find(['https://cdn.example/lamp.webp'])).to.deep.equal(images[0]);
+    expect(await find([], 'lamp.png')).to.deep.equal(images[0]);
     expect(await find(['https://site.example/chair.jpg'], 'chair.jpg')).to.equal(null);
   });
 });

@@ -28,7 +28,7 @@ const by =
 
 describe('[U] analysis of search data', () => {
   it('completes every dimension that follows from rows', async () => {
-    const { analyzed, statuses, faults } = await analyze();
+    const { analyzed, statuses, faults: errors } = await analyze();
     expect(new Set(Object.values(statuses))).to.deep.equal(new Set(['completed']));
     expect(Object.keys(statuses)).to.have.length(7);
     expect(analyzed).to.deep.include({ site: 'example.com', property_scope: 'same', brand_terms: ['example'] });
@@ -47,7 +47,7 @@ describe('[U] analysis of search data', () => {
       directory_days: 336,
       query_days: 448,
     });
-    expect(faults).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('lets dimensions fail alone whose rows are missing', async () => {

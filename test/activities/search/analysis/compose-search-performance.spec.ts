@@ -33,12 +33,12 @@ async function compose(written: Outcome<SearchInsights>, kept?: Partial<SearchPe
   });
   const { key } = await analyzeSearch(deps, input);
   if (kept) deps.values.set(KEPT, stubSearchPerformance(kept));
-  const told = await composeSearchPerformance(deps, { operation, analyzed_key: key, written });
+  const reported = await composeSearchPerformance(deps, { operation, analyzed_key: key, written });
   return {
     deps,
     raised,
     published,
-    told,
+    told: reported,
     result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance,
   };
 }
@@ -52,8 +52,8 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 describe('[U] result of a search analysis', () => {
   it('is the operation’s, and the last one of its site', async () => {
-    const { deps, result, raised, told } = await compose(down);
-    expect(told).to.deep.equal({ represents_site: true });
+    const { deps, result, raised, told: reported } = await compose(down);
+    expect(reported).to.deep.equal({ represents_site: true });
     expect(result).to.include({
       status: 'completed',
       generated_at: SEARCH_NOW,
@@ -79,8 +79,8 @@ describe('[U] result of a search analysis', () => {
       [fresh, undefined],
       [undefined, 'https://blog.example.com/'],
     ] as const) {
-      const { deps, raised, told, result } = await compose(down, kept, watched);
-      expect(told).to.deep.equal({ represents_site: false });
+      const { deps, raised, told: reported, result } = await compose(down, kept, watched);
+      expect(reported).to.deep.equal({ represents_site: false });
       expect(deps.values.get(KEPT)).to.deep.equal(kept && stubSearchPerformance(kept));
       expect(result).to.include({ status: 'completed', site: 'example.com' });
       expect(raised).to.deep.equal([]);

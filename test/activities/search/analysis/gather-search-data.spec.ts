@@ -3,7 +3,7 @@ import { gatherSearchData } from '../../../../activities/search/analysis/gather-
 import { DomainError } from '../../../../domain/base/errors.js';
 import { crawlSearchDataKey } from '../../../../domain/operations/artifact-keys.js';
 import { readPairs } from '../../../../domain/search/analysis/sets/pair-table.js';
-import { CHECK_SETS, type CheckSet } from '../../../../domain/search/analysis/sets/row-set.js';
+import { CHECK_ROW_SETS, type CheckRowSet } from '../../../../domain/search/analysis/sets/row-set.js';
 import type { SearchQuery } from '../../../../domain/search/search-row.js';
 import type { SearchDataArtifact } from '../../../../domain/seo/artifacts/search-data.js';
 import { rejection } from '../../../support/rejection.js';
@@ -16,7 +16,7 @@ import { connectedAs, searchAnalysisDeps } from '../../../support/search-analysi
 import { LAST_DAY, smallProperty } from '../../../support/sites/small-property.js';
 
 const BUSY = new DomainError('rate_limited', 'No more requests', true);
-const DIMENSIONS: Record<CheckSet, string> = {
+const DIMENSIONS: Record<CheckRowSet, string> = {
   queries: 'query',
   page_days: 'page,date',
   page_devices: 'page,device',
@@ -33,14 +33,17 @@ async function gather(
   changes: Parameters<typeof searchAnalysisDeps>[1] = {},
 ) {
   const deps = searchAnalysisDeps(fakeSearchConsole(events, options), changes);
-  const told = await gatherSearchData(deps, input, signal);
-  return { told, artifact: deps.values.get(`alice ${crawlSearchDataKey('c1')}`) as SearchDataArtifact | undefined };
+  const reported = await gatherSearchData(deps, input, signal);
+  return {
+    told: reported,
+    artifact: deps.values.get(`alice ${crawlSearchDataKey('c1')}`) as SearchDataArtifact | undefined,
+  };
 }
 
 describe('[U] search data for an audit', () => {
   it('are four weeks against the four before', async () => {
-    const { told, artifact } = await gather();
-    expect(told).to.deep.equal({ property: 'https://www.example.com/' });
+    const { told: reported, artifact } = await gather();
+    expect(reported).to.deep.equal({ property: 'https://www.example.com/' });
     expect(artifact?.periods.current).to.deep.equal({ start_date: '2026-05-31', end_date: '2026-06-27', days: 28 });
     expect(artifact?.page_days?.find(({ url }) => url.endsWith('/old'))?.weekdays).to.deep.equal({
       current: { clicks: 20, impressions: 600, ctr: 0.033333, position: 3 },
@@ -66,10 +69,10 @@ describe('[U] search data for an audit', () => {
   });
 
   it('are as many as could be read: a set that fails says why and leaves the others', async () => {
-    for (const set of CHECK_SETS) {
+    for (const set of CHECK_ROW_SETS) {
       const refuse = ({ dimensions }: SearchQuery) => (dimensions.join() === DIMENSIONS[set] ? BUSY : null);
       const { artifact } = await gather(smallProperty(), { refuse });
-      const missing = CHECK_SETS.filter((name) => artifact?.[name] === null);
+      const missing = CHECK_ROW_SETS.filter((name) => artifact?.[name] === null);
       expect(missing, set).to.deep.equal([set]);
       expect(Object.keys(artifact?.missing ?? {}), set).to.deep.equal([set]);
       expect(artifact?.missing?.[set]).to.match(/^Search Console was not read by .+: No more requests$/);
@@ -103,7 +106,7 @@ describe('[U] search data for an audit', () => {
     const deps = searchAnalysisDeps(fakeSearchConsole(smallProperty(), { refuse }));
     await gatherSearchData(deps, input, signal, patience.signal);
     const artifact = deps.values.get(`alice ${crawlSearchDataKey('c1')}`) as SearchDataArtifact;
-    expect(CHECK_SETS.filter((name) => artifact[name] === null)).to.deep.equal(['seen_pages', 'pairs']);
+    expect(CHECK_ROW_SETS.filter((name) => artifact[name] === null)).to.deep.equal(['seen_pages', 'pairs']);
     expect(artifact.missing?.pairs).to.equal(
       'Search Console was not read by query and page: It took too long and was stopped',
     );
@@ -131,17 +134,17 @@ describe('[U] search data for an audit', () => {
     it(name, async () => {
       const asked = fakeSearchConsole([]);
       const refuse = () => Promise.reject(new Error('asked'));
-      const { told, artifact } = await gather(given[0], given[1], {
+      const { told: reported, artifact } = await gather(given[0], given[1], {
         ...given[2],
         searchConsole: { ...asked, listProperties: refuse },
       });
-      expect(told).to.deep.equal({ property: null });
+      expect(reported).to.deep.equal({ property: null });
       expect(artifact).to.equal(undefined);
     });
   }
 
   it('are none of a site that the account has no property of', async () => {
-    const { told, artifact } = await gather(smallProperty(), { properties: ['https://other.example/'] });
-    expect([told.property, artifact]).to.deep.equal([null, undefined]);
+    const { told: reported, artifact } = await gather(smallProperty(), { properties: ['https://other.example/'] });
+    expect([reported.property, artifact]).to.deep.equal([null, undefined]);
   });
 });

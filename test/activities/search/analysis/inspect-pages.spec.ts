@@ -61,10 +61,10 @@ describe('[U] inspection of pages', () => {
     });
     const fewVisits = await inspect({ fieldData: { find: async () => null } });
     expect(fewVisits.found.field_data).to.have.property('reason').that.contains('too few visits');
-    const fault = new Error('down');
-    const down = await inspect({ fieldData: { find: () => Promise.reject(fault) } });
+    const error = new Error('down');
+    const down = await inspect({ fieldData: { find: () => Promise.reject(error) } });
     expect(down.found.field_data).to.include({ reason: 'The Chrome UX Report did not answer' });
-    expect(down.deps.faults).to.deep.equal([fault]);
+    expect(down.deps.faults).to.deep.equal([error]);
   });
 
   it('keeps field data of both kinds of device', async () => {

@@ -113,8 +113,9 @@ describe('[U] oauth client', () => {
         .client.refresh('rt', NEVER)
         .catch((error: unknown) => error);
       expect(failure).to.include({ name: 'DomainError', code, retryable });
-      const told = failure instanceof Error ? [failure.message, failure.stack, String(failure.cause)].join('\n') : '';
-      for (const secret of ['our-secret', '"at"', 'xxxx']) expect(told).to.not.contain(secret);
+      const reported =
+        failure instanceof Error ? [failure.message, failure.stack, String(failure.cause)].join('\n') : '';
+      for (const secret of ['our-secret', '"at"', 'xxxx']) expect(reported).to.not.contain(secret);
     });
 
   it('sends nothing in the open, except to this very machine', async () => {

@@ -8,7 +8,7 @@ import { sampleResult } from '../../../support/samples/sample-results.js';
 const COMPLETE = '/api/seo/enterprise/complete-audit';
 const QUICK = '/api/seo/enterprise/quick-audit';
 const SITE = 'https://site.example/';
-const RIVALS = ['https://one.example/', 'https://two.example/'];
+const COMPETITORS = ['https://one.example/', 'https://two.example/'];
 
 describe('[I] audit handlers', () => {
   let running: OperationsApi;
@@ -28,7 +28,7 @@ describe('[I] audit handlers', () => {
     it('a complete audit takes all it is told', async () => {
       const body = {
         website_url: 'Site.example',
-        competitors: RIVALS,
+        competitors: COMPETITORS,
         target_keywords: ['lamps'],
         max_pages: 50_000,
         crawl_depth: 50,
@@ -127,7 +127,7 @@ describe('[I] audit handlers', () => {
       ],
       [
         'a competitor that is a number',
-        { website_url: SITE, competitors: [RIVALS[0], 1] },
+        { website_url: SITE, competitors: [COMPETITORS[0], 1] },
         loc('competitors', 1),
         'string_type',
       ],
@@ -137,7 +137,7 @@ describe('[I] audit handlers', () => {
         const answer = await post(COMPLETE, body);
         expect(answer.status, answer.text).to.equal(422);
         const { detail } = answer.json as { detail: { loc: unknown; type: string }[] };
-        expect(detail.map((fault) => [fault.loc, fault.type])).to.deep.include([place, type]);
+        expect(detail.map((error) => [error.loc, error.type])).to.deep.include([place, type]);
         expect(running.gateway.started).to.have.length(0);
       });
     }
@@ -166,11 +166,11 @@ describe('[I] audit handlers', () => {
     }
 
     for (const competitors of [
-      RIVALS.slice(1),
+      COMPETITORS.slice(1),
       Array(6)
         .fill(0)
         .map((_, index) => `https://r${index}.example/`),
-      [RIVALS[0], RIVALS[0]],
+      [COMPETITORS[0], COMPETITORS[0]],
     ]) {
       it(`${competitors.length} competitors like ${competitors.at(-1)} are not taken`, async () => {
         const answer = await post(COMPLETE, { website_url: SITE, competitors });
@@ -180,7 +180,7 @@ describe('[I] audit handlers', () => {
     }
 
     it('one competitor is refused in one sentence that says how many may be named', async () => {
-      const answer = await post(COMPLETE, { website_url: SITE, competitors: RIVALS.slice(1) });
+      const answer = await post(COMPLETE, { website_url: SITE, competitors: COMPETITORS.slice(1) });
       expect(answer.json).to.deep.equal({
         detail: [{ loc: ['body', 'competitors'], msg: 'Name 2 to 5 competitors, or none', type: 'too_short' }],
       });
@@ -211,9 +211,9 @@ describe('[I] audit handlers', () => {
           expect(answer.status).to.equal(422);
           expect(answer.json).to.have.nested.property('detail[0].type', 'url_not_allowed');
         }
-        const rival = await post(COMPLETE, { website_url: SITE, competitors: [...RIVALS, website_url] });
-        expect(rival.json).to.have.nested.property('detail[0].type', 'url_not_allowed');
-        expect(rival.json).to.have.nested.property('detail[0].loc').that.deep.equals(['body', 'competitors', 2]);
+        const competitor = await post(COMPLETE, { website_url: SITE, competitors: [...COMPETITORS, website_url] });
+        expect(competitor.json).to.have.nested.property('detail[0].type', 'url_not_allowed');
+        expect(competitor.json).to.have.nested.property('detail[0].loc').that.deep.equals(['body', 'competitors', 2]);
       });
     }
 

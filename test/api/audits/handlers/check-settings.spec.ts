@@ -67,7 +67,7 @@ describe('[I] check settings handlers', () => {
       const answer = await call('PUT', at('bad.example'), body);
       expect(answer.status, answer.text).to.equal(422);
       const { detail } = answer.json as { detail: { loc: unknown; type: string }[] };
-      expect(detail.map((fault) => [fault.loc, fault.type])).to.deep.equal([[['body', ...loc], type]]);
+      expect(detail.map((error) => [error.loc, error.type])).to.deep.equal([[['body', ...loc], type]]);
       expect((await call('GET', at('bad.example'))).json).to.include({ updated_at: null });
     });
   }

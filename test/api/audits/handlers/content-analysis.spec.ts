@@ -3,7 +3,7 @@ import { endOperation, type OperationsApi, startOperationsApi } from '../../../s
 import { sampleContentAnalysis } from '../../../support/samples/sample-content-analysis.js';
 
 const PATH = '/api/seo/workflow/content-analysis';
-const RIVALS = ['https://a.example/', 'https://b.example/'];
+const COMPETITORS = ['https://a.example/', 'https://b.example/'];
 
 describe('[I] content analysis handler', () => {
   let running: OperationsApi;
@@ -21,12 +21,21 @@ describe('[I] content analysis handler', () => {
   it('starts with its defaults, and as told', async () => {
     const defaults = { competitors: [], target_keywords: [], max_pages: 100, crawl_depth: 3 };
     expect((await post({ website_url: 'site.example' })).status).to.equal(202);
-    const told = { competitors: ['a.example', 'b.example'], target_keywords: ['lamp'], max_pages: 5, crawl_depth: 1 };
-    expect((await post({ website_url: 'site.example', ...told })).status).to.equal(202);
+    const reported = {
+      competitors: ['a.example', 'b.example'],
+      target_keywords: ['lamp'],
+      max_pages: 5,
+      crawl_depth: 1,
+    };
+    expect((await post({ website_url: 'site.example', ...reported })).status).to.equal(202);
     const [first, second] = running.gateway.started;
     expect(first).to.deep.include({ type: 'content_analysis', site: 'site.example' });
     expect(first?.input).to.deep.equal({ website_url: 'https://site.example/', ...defaults });
-    expect(second?.input).to.deep.equal({ website_url: 'https://site.example/', ...told, competitors: RIVALS });
+    expect(second?.input).to.deep.equal({
+      website_url: 'https://site.example/',
+      ...reported,
+      competitors: COMPETITORS,
+    });
   });
 
   it('is waited for by default, and its result is as the contract says', async () => {
@@ -55,12 +64,12 @@ describe('[I] content analysis handler', () => {
       const answer = await post(body);
       expect(answer.status, answer.text).to.equal(422);
       const { detail } = answer.json as { detail: { loc: unknown; type: string }[] };
-      expect(detail.map((fault) => [fault.loc, fault.type])).to.deep.include([['body', ...place], type]);
+      expect(detail.map((error) => [error.loc, error.type])).to.deep.include([['body', ...place], type]);
     });
 
   it('takes none or 2 to 5 competitors, and is for who is signed in', async () => {
     const others = ['c', 'd', 'e', 'f'].map((name) => `https://${name}.example/`);
-    const counts = [[RIVALS[0]], [...RIVALS, ...others]].map((competitors) =>
+    const counts = [[COMPETITORS[0]], [...COMPETITORS, ...others]].map((competitors) =>
       post({ website_url: 'site.example', competitors }),
     );
     expect((await Promise.all(counts)).map(({ status }) => status)).to.deep.equal([422, 422]);

@@ -3,7 +3,7 @@ import { endOperation, type OperationsApi, startOperationsApi } from '../../../s
 import { sampleResult } from '../../../support/samples/sample-results.js';
 
 const PATH = '/api/seo/competitive-sitemap-benchmarking';
-const RIVALS = ['https://one.example/', 'https://two.example/'];
+const COMPETITORS = ['https://one.example/', 'https://two.example/'];
 const GATE_MS = 300_000;
 
 interface State {
@@ -26,7 +26,7 @@ describe('[I] sitemap benchmark handlers', () => {
   beforeEach(() => running.gateway.reset());
 
   const post = (site: string, more: object = {}, headers = alice) =>
-    running.api.call('POST', PATH, { headers, body: { website_url: site, competitors: RIVALS, ...more } });
+    running.api.call('POST', PATH, { headers, body: { website_url: site, competitors: COMPETITORS, ...more } });
   const idOf = ({ json }: { json: unknown }) => (json as { id: string }).id;
   async function stateOf(site: string | null, headers = alice): Promise<State> {
     const query = site === null ? '' : `?site_url=${encodeURIComponent(site)}`;
@@ -50,13 +50,13 @@ describe('[I] sitemap benchmark handlers', () => {
   }
 
   it('is always accepted in the background, with the competitors it was told', async () => {
-    const three = [...RIVALS, 'https://three.example/'];
+    const three = [...COMPETITORS, 'https://three.example/'];
     const answer = await post('taking.example', { competitors: three, max_competitors: 2 });
     expect(answer.status, answer.text).to.equal(202);
     expect(answer.headers.location).to.equal(`/api/operations/${idOf(answer)}`);
     expect(answer.json).to.include({ type: 'sitemap_benchmark', status: 'queued' });
     expect(running.gateway.started.map(({ input, site }) => ({ input, site }))).to.deep.equal([
-      { input: { website_url: 'https://taking.example/', competitors: RIVALS }, site: 'taking.example' },
+      { input: { website_url: 'https://taking.example/', competitors: COMPETITORS }, site: 'taking.example' },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('[I] sitemap benchmark handlers', () => {
   it('is the same one while it runs, and for 300 s after it started and ended', async () => {
     const first = idOf(await post('gate.example'));
     await pass(first, 10 * GATE_MS);
-    expect(idOf(await post('gate.example', { competitors: [...RIVALS, 'https://x.example/'] }))).to.equal(first);
+    expect(idOf(await post('gate.example', { competitors: [...COMPETITORS, 'https://x.example/'] }))).to.equal(first);
     await end(first, 'failed');
     const again = await post('gate.example');
     expect([again.status, idOf(again)]).to.deep.equal([202, first]);
@@ -140,10 +140,10 @@ describe('[I] sitemap benchmark handlers', () => {
   });
 
   const bad: [what: string, body: object, place: (string | number)[]][] = [
-    ['one competitor', { competitors: RIVALS.slice(0, 1) }, ['competitors']],
+    ['one competitor', { competitors: COMPETITORS.slice(0, 1) }, ['competitors']],
     ['six competitors', { competitors: [1, 2, 3, 4, 5, 6].map((n) => `https://r${n}.example/`) }, ['competitors']],
-    ['itself as competitor', { competitors: ['https://www.bad.example/', RIVALS[0]] }, ['competitors', 0]],
-    ['a competitor inside', { competitors: [RIVALS[0], 'http://127.0.0.1/'] }, ['competitors', 1]],
+    ['itself as competitor', { competitors: ['https://www.bad.example/', COMPETITORS[0]] }, ['competitors', 0]],
+    ['a competitor inside', { competitors: [COMPETITORS[0], 'http://127.0.0.1/'] }, ['competitors', 1]],
     ['more than five wanted', { max_competitors: 6 }, ['max_competitors']],
     ['one wanted', { max_competitors: 1 }, ['max_competitors']],
   ];

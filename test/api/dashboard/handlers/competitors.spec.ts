@@ -12,7 +12,7 @@ import { startStore, type TestStore } from '../../../support/store.js';
 const INSIGHTS = '/api/seo-dashboard/competitive-insights';
 const DEEP = '/api/seo-dashboard/deep-competitor-analysis';
 const own = measuredSite('own.example');
-const rival = measuredSite('rival.example', { trusted: true, pages: 6 });
+const competitor = measuredSite('rival.example', { trusted: true, pages: 6 });
 
 function audited(id: string, site: typeof own, at: string, overrides: Partial<CompleteAudit> = {}) {
   const audit = stubAudit([], [], { audit_id: id, website_url: site.url, generated_at: at, ...overrides });
@@ -63,7 +63,7 @@ describe('[I] competitor handlers', () => {
 
   it('tell what audits, audits of competitors and sitemap benchmarks say, as the contract has it', async () => {
     await watch('alice', ['https://third.example/']);
-    const benchmarking = composeBenchmark(own, [rival], ['https://away.example/']);
+    const benchmarking = composeBenchmark(own, [competitor], ['https://away.example/']);
     await storeAudit(running.store, audited('1'.repeat(24), own, '2026-05-01T00:00:00.000Z', { benchmarking }));
     // A quick one later on knows no competitors, and less of the site.
     const quick = measuredSite('own.example', { pages: 1 });

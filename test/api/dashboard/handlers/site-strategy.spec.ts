@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createSiteStrategyHandlers } from '../../../../api/dashboard/handlers/site-strategy.js';
 import { composeStrategicReport } from '../../../../domain/dashboard/strategy/compose-strategy.js';
 import { semanticIndexKey } from '../../../../domain/operations/artifact-keys.js';
-import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { createRecordingGateway, endOperation } from '../../../support/api/operations-api.js';
 import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
@@ -51,7 +51,7 @@ describe('[I] strategy and semantic handlers', () => {
     const pages = ['a', 'b', 'c', 'd', 'e'].map((name) =>
       pageFrom(htmlPage('<p>lamp shade bulb wire socket brass</p>'), { url: `https://site.example/lamps/${name}` }),
     );
-    const index = buildSemanticIndex(siteFrom(pages), { audit_id: 'a'.repeat(24), now: new Date().toISOString() });
+    const index = computeSemanticIndex(siteFrom(pages), { audit_id: 'a'.repeat(24), now: new Date().toISOString() });
     await running.store.artifacts.put('alice', semanticIndexKey('site.example'), index);
     const health = await call('GET', `/semantic-health?${SITE}`, 'alice');
     expect(health.status, health.text).to.equal(200);

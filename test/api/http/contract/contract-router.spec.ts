@@ -36,7 +36,7 @@ describe('[I] createContractRouter', () => {
     const { status, json } = await app.call('GET', path, { headers });
     return { status, json };
   };
-  const fault = (loc: string[], msg: string, type: string) => ({ status: 422, json: { detail: [{ loc, msg, type }] } });
+  const error = (loc: string[], msg: string, type: string) => ({ status: 422, json: { detail: [{ loc, msg, type }] } });
 
   it('lists every fault of a body', async () => {
     expect(await post({ size: '5', tags: ['a', 'b', 3], owner: 'mallory', free: {} })).to.deep.equal({
@@ -54,22 +54,22 @@ describe('[I] createContractRouter', () => {
   });
 
   it('names the place of faults outside of the body too', async () => {
-    expect(await get('/things?limit=many')).to.deep.equal(fault(['query', 'limit'], 'must be integer', 'int_parsing'));
+    expect(await get('/things?limit=many')).to.deep.equal(error(['query', 'limit'], 'must be integer', 'int_parsing'));
     expect(await get('/things?limit=1001')).to.deep.equal(
-      fault(['query', 'limit'], 'must be <= 1000', 'less_than_equal'),
+      error(['query', 'limit'], 'must be <= 1000', 'less_than_equal'),
     );
     expect(await get('/things?page=2')).to.deep.equal(
-      fault(['query', 'page'], 'Extra inputs are not permitted', 'extra_forbidden'),
+      error(['query', 'page'], 'Extra inputs are not permitted', 'extra_forbidden'),
     );
     expect(await get('/things?cursor=')).to.deep.equal(
-      fault(['query', 'cursor'], "Empty value found for query parameter 'cursor'", 'string_too_short'),
+      error(['query', 'cursor'], "Empty value found for query parameter 'cursor'", 'string_too_short'),
     );
     const long = { prefer: 'x'.repeat(201) };
     expect(await get('/things', long)).to.deep.equal(
-      fault(['header', 'prefer'], 'must NOT have more than 200 characters', 'string_too_long'),
+      error(['header', 'prefer'], 'must NOT have more than 200 characters', 'string_too_long'),
     );
     expect(await get('/things/zzzz')).to.deep.equal(
-      fault(['path', 'id'], 'must match pattern "^[0-9a-f]{4}$"', 'string_pattern_mismatch'),
+      error(['path', 'id'], 'must match pattern "^[0-9a-f]{4}$"', 'string_pattern_mismatch'),
     );
     expect(await get('/things/%ff')).to.deep.equal({ status: 400, json: { detail: 'Malformed URL' } });
     expect((await get('/things?limit[$gt]=1')).status).to.equal(422);

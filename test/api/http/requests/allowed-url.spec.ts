@@ -16,7 +16,7 @@ const guard = createNetworkGuard({
   },
 });
 
-async function faultOf(raw: string, ...field: (string | number)[]): Promise<unknown> {
+async function errorOf(raw: string, ...field: (string | number)[]): Promise<unknown> {
   const failure: unknown = await allowedUrl(guard, raw, ...field).catch((caught: unknown) => caught);
   return failure instanceof HttpError ? [failure.status, failure.body] : failure;
 }
@@ -59,14 +59,14 @@ describe('[U] allowed URL', () => {
     `https://site.example/${'x'.repeat(2048)}`,
   ]) {
     it(`does not know ${raw.slice(0, 40)} for an http(s) address`, async () => {
-      expect(await faultOf(raw, 'url')).to.deep.equal(refusal('Not an http(s) address', 'url'));
+      expect(await errorOf(raw, 'url')).to.deep.equal(refusal('Not an http(s) address', 'url'));
     });
   }
 
   for (const raw of ['http://user:secret@site.example/', 'http://site.example@10.0.0.1/']) {
     it(`says that ${raw} names a user`, async () => {
       const msg = 'must not contain a user name or password: leave out what is before the @';
-      expect(await faultOf(raw, 'url')).to.deep.equal([
+      expect(await errorOf(raw, 'url')).to.deep.equal([
         422,
         { detail: [{ loc: ['body', 'url'], msg, type: 'url_parsing' }] },
       ]);
@@ -101,14 +101,14 @@ describe('[U] allowed URL', () => {
     'http://127.0.0.1:3001/',
   ]) {
     it(`may not request ${raw}, and does not say what lies there`, async () => {
-      expect(await faultOf(raw, 'competitors', 2)).to.deep.equal(
+      expect(await errorOf(raw, 'competitors', 2)).to.deep.equal(
         refusal(describeRefusedAddress(new URL(raw).href), 'competitors', 2),
       );
     });
   }
 
   it('is in plain letters: what a lookup would read otherwise is refused, with what to write', async () => {
-    expect(await faultOf('http://①②⑦.0.0.1/', 'url')).to.deep.equal([
+    expect(await errorOf('http://①②⑦.0.0.1/', 'url')).to.deep.equal([
       422,
       {
         detail: [{ loc: ['body', 'url'], msg: 'must be in plain letters: write "1" for "①"', type: 'url_parsing' }],

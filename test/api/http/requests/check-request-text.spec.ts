@@ -11,10 +11,10 @@ describe('[I] checkRequestText', () => {
     /** As the operation matcher leaves it: the path says what the contract tells of the texts. */
     const match: RequestHandler = (req, _res, next) => {
       const rule = req.path.slice(1);
-      const told = rule === 'foreign' || rule === 'each' ? { 'x-text': rule } : {};
+      const reported = rule === 'foreign' || rule === 'each' ? { 'x-text': rule } : {};
       readRequestContext(req).match = {
         path: req.path,
-        operation: { operationId: 'x', responses: {}, ...told },
+        operation: { operationId: 'x', responses: {}, ...reported },
         allowed: [],
       } as never;
       next();

@@ -10,7 +10,7 @@ const deps = { mailGuard: { resolveHost: async () => ['93.184.216.34'] }, secret
 const SMTP = { host: 'smtp.press.example', username: 'ana', password: 'secret' };
 const ANA = { email: 'Ana@Press.Example', name: ' Ana ', organization: 'Press', postal_address: ' 1 High Street\n' };
 
-const faultOf = async (call: Promise<unknown>): Promise<unknown> => {
+const errorOf = async (call: Promise<unknown>): Promise<unknown> => {
   const failure: unknown = await call.catch((caught: unknown) => caught);
   return failure instanceof HttpError && Array.isArray(failure.body.detail)
     ? failure.body.detail.map(({ loc, type }) => `${loc.join('.')} ${type}`)
@@ -41,7 +41,7 @@ describe('[U] readNewSender', () => {
   });
 
   it('refuses an address that is none', async () => {
-    expect(await faultOf(readNewSender(deps, OWNER, { ...ANA, email: 'ana@..', smtp: SMTP }))).to.deep.equal([
+    expect(await errorOf(readNewSender(deps, OWNER, { ...ANA, email: 'ana@..', smtp: SMTP }))).to.deep.equal([
       'body.email email_parsing',
     ]);
   });
@@ -81,7 +81,7 @@ describe('[U] readSenderChange', () => {
 
   for (const other of [{ host: 'evil.example' }, { port: 25 }, { secure: true }, { username: 'leo' }]) {
     it(`asks for the password again for ${JSON.stringify(other)}`, async () => {
-      expect(await faultOf(readSenderChange(deps, before, { smtp: { ...same, ...other } }))).to.deep.equal([
+      expect(await errorOf(readSenderChange(deps, before, { smtp: { ...same, ...other } }))).to.deep.equal([
         'body.smtp.password missing',
       ]);
     });
@@ -96,7 +96,7 @@ describe('[U] readSenderChange', () => {
 
   it('asks for the password of a mailbox that is new', async () => {
     const imap = { host: 'imap.press.example', username: 'ana' };
-    expect(await faultOf(readSenderChange(deps, { ...before, imap: null }, { imap }))).to.deep.equal([
+    expect(await errorOf(readSenderChange(deps, { ...before, imap: null }, { imap }))).to.deep.equal([
       'body.imap.password missing',
     ]);
     expect(await readSenderChange(deps, before, { imap: { ...imap, mailbox: 'Leads' } })).to.deep.equal({

@@ -4,7 +4,7 @@ import { readSendingWindow } from '../../../../api/outreach/sending/read-sending
 
 const window = { time_zone: 'Europe/Berlin', days: [5, 1, 3], from: '09:00', to: '17:00' };
 
-function faultOf(change: Partial<typeof window>) {
+function errorOf(change: Partial<typeof window>) {
   try {
     return readSendingWindow({ ...window, ...change });
   } catch (failure) {
@@ -15,15 +15,15 @@ function faultOf(change: Partial<typeof window>) {
 describe('[U] readSendingWindow', () => {
   it('takes a window that exists, its days in order', () => {
     expect(readSendingWindow(window)).to.deep.equal({ ...window, days: [1, 3, 5] });
-    expect(faultOf({ from: '00:00', to: '24:00' })).to.include({ from: '00:00', to: '24:00' });
+    expect(errorOf({ from: '00:00', to: '24:00' })).to.include({ from: '00:00', to: '24:00' });
     for (const time_zone of ['UTC', 'America/Argentina/Buenos_Aires', 'Asia/Kolkata']) {
-      expect(faultOf({ time_zone })).to.include({ time_zone });
+      expect(errorOf({ time_zone })).to.include({ time_zone });
     }
   });
 
   for (const time_zone of ['Mars/Olympus', 'Berlin', '+01:00', 'Europe/Berlin; x', '__proto__']) {
     it(`refuses the time zone ${time_zone}`, () => {
-      expect(faultOf({ time_zone })).to.deep.equal([
+      expect(errorOf({ time_zone })).to.deep.equal([
         {
           loc: ['body', 'sending_window', 'time_zone'],
           msg: 'Not an IANA time zone such as Europe/Berlin',
@@ -38,7 +38,7 @@ describe('[U] readSendingWindow', () => {
     ['09:00', '09:00'],
   ]) {
     it(`refuses hours from ${from} to ${to}`, () => {
-      expect(faultOf({ from: String(from), to: String(to) })).to.deep.equal([
+      expect(errorOf({ from: String(from), to: String(to) })).to.deep.equal([
         { loc: ['body', 'sending_window', 'to'], msg: 'must be after "from"', type: 'value_error' },
       ]);
     });

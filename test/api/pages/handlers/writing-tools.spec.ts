@@ -112,7 +112,7 @@ describe('[I] writing tool handlers', () => {
       const answer = await post(path, body);
       expect(answer.status, answer.text).to.equal(422);
       const { detail } = answer.json as { detail: { loc: unknown; type: string }[] };
-      expect(detail.map((fault) => [fault.loc, fault.type])).to.deep.include([['body', ...place], type]);
+      expect(detail.map((error) => [error.loc, error.type])).to.deep.include([['body', ...place], type]);
       expect(running.gateway.started).to.have.length(0);
     });
 });

@@ -27,7 +27,7 @@ describe('[U] report options of a request', () => {
       [{ language: 'de' }, 'sarif', /^language goes with the formats html and pdf, not with sarif$/],
     ];
     for (const [query, format, message] of refused) {
-      const [fault] = faultsOf(() => readReportOptions(asked(query), format));
+      const [fault] = errorsOf(() => readReportOptions(asked(query), format));
       expect(fault?.msg).to.match(message);
       expect(fault?.loc[1]).to.equal(message.source.includes('^form') ? 'form' : 'language');
     }
@@ -35,7 +35,7 @@ describe('[U] report options of a request', () => {
   });
 });
 
-function faultsOf(work: () => unknown): InputError[] {
+function errorsOf(work: () => unknown): InputError[] {
   try {
     work();
   } catch (error) {

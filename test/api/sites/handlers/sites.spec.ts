@@ -36,7 +36,7 @@ describe('[I] site handlers', () => {
     const headers = { authorization: `Bearer ${await identity.token({ sub: user })}` };
     return api.call(method, `${SITES}${path}`, { headers, ...(body === undefined ? {} : { body }) });
   };
-  const told = ({ status, json }: Answer) => [status, json];
+  const reported = ({ status, json }: Answer) => [status, json];
 
   it('watch a site, tell the one that is watched already, and list them', async () => {
     const body = { site_url: 'www.site.example/shop', competitors: ['other.example'], target_keywords: ['lamps'] };
@@ -49,10 +49,10 @@ describe('[I] site handlers', () => {
       ['https://other.example/'],
       true,
     ]);
-    expect(told(await call('POST', '', { site_url: 'https://site.example/' }))).to.deep.equal([200, site]);
-    expect(told(await call('GET', ''))).to.deep.equal([200, [site]]);
-    expect(told(await call('GET', `/${site.id}`))).to.deep.equal([200, site]);
-    expect(told(await call('GET', `/${site.id}`, undefined, 'bob'))).to.deep.equal(NOT_FOUND);
+    expect(reported(await call('POST', '', { site_url: 'https://site.example/' }))).to.deep.equal([200, site]);
+    expect(reported(await call('GET', ''))).to.deep.equal([200, [site]]);
+    expect(reported(await call('GET', `/${site.id}`))).to.deep.equal([200, site]);
+    expect(reported(await call('GET', `/${site.id}`, undefined, 'bob'))).to.deep.equal(NOT_FOUND);
   });
 
   it('turn away what is no site of its own, and more than the bounds', async () => {
@@ -115,7 +115,7 @@ describe('[I] site handlers', () => {
     const snapshot = { user_id: 'dora', site, day: '2026-06-01', score: 1, breakdown, audit_id: 'a'.repeat(24) };
     await running.store.healthSnapshots.put(snapshot);
     expect((await call('DELETE', `/${other.id}`, undefined, 'dora')).status).to.equal(204);
-    expect(told(await call('DELETE', `/${other.id}`, undefined, 'dora'))).to.deep.equal(NOT_FOUND);
+    expect(reported(await call('DELETE', `/${other.id}`, undefined, 'dora'))).to.deep.equal(NOT_FOUND);
     expect(await running.store.healthSnapshots.list('dora', site, '2026-01-01')).to.deep.equal([]);
     expect((await call('GET', `/${first.id}`, undefined, 'dora')).json).to.include({ is_primary: true });
   });

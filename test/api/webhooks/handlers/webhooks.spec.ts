@@ -55,7 +55,7 @@ describe('[I] webhook handlers', () => {
   };
   const make = async (user = 'alice') =>
     (await call('POST', '', { url: URL }, user)).json as Webhook & { secret: string };
-  const told = ({ status, json }: Answer) => [status, json];
+  const reported = ({ status, json }: Answer) => [status, json];
 
   it('make one, tell its secret once, and keep it sealed', async () => {
     const answer = await call('POST', '', { url: 'hooks.example/in', event_types: ['reply.received'] });
@@ -67,8 +67,8 @@ describe('[I] webhook handlers', () => {
     expect(sealed?.secret).to.match(/^k1~\./);
     expect(secrets.openBound(sealed?.secret ?? '', secretPlace.webhook('alice', webhook.id))).to.equal(secret);
     expect(() => secrets.openBound(sealed?.secret ?? '', secretPlace.webhook('alice', 'another'))).to.throw();
-    expect(told(await call('GET', `/${webhook.id}`))).to.deep.equal([200, webhook]);
-    expect(told(await call('GET', ''))).to.deep.equal([200, [webhook]]);
+    expect(reported(await call('GET', `/${webhook.id}`))).to.deep.equal([200, webhook]);
+    expect(reported(await call('GET', ''))).to.deep.equal([200, [webhook]]);
   });
 
   it('turn away what may not be asked, and unknown types', async () => {
@@ -109,7 +109,7 @@ describe('[I] webhook handlers', () => {
     expect((json as Webhook).disabled_reason).to.equal('Switched off');
     expect((await call('PATCH', `/${id}`, {})).status).to.equal(422);
     expect((await call('DELETE', `/${id}`)).status).to.equal(204);
-    expect(told(await call('GET', `/${id}`))).to.deep.equal(NOT_FOUND);
+    expect(reported(await call('GET', `/${id}`))).to.deep.equal(NOT_FOUND);
   });
 
   it('rotate a secret with a day of overlap', async () => {
@@ -148,15 +148,15 @@ describe('[I] webhook handlers', () => {
     expect(again.json).to.deep.include({ status: 'pending', tries: 0, message_id: delivery.message_id });
     expect(gateway.deliveries).to.deep.equal([delivery.id, delivery.id]);
     await call('PATCH', `/${id}`, { is_active: false });
-    expect(told(await call('POST', `/${id}/test`))).to.deep.equal(INACTIVE);
-    expect(told(await call('POST', `/${id}/deliveries/${delivery.id}/replay`))).to.deep.equal(INACTIVE);
+    expect(reported(await call('POST', `/${id}/test`))).to.deep.equal(INACTIVE);
+    expect(reported(await call('POST', `/${id}/deliveries/${delivery.id}/replay`))).to.deep.equal(INACTIVE);
   });
 
   it('know a delivery below its own webhook alone', async () => {
     const [one, other] = [await make(), await make()];
     const { id } = (await call('POST', `/${one.id}/test`)).json as WebhookDelivery;
-    expect(told(await call('GET', `/${other.id}/deliveries/${id}`))).to.deep.equal(NOT_FOUND);
-    expect(told(await call('POST', `/${other.id}/deliveries/${id}/replay`))).to.deep.equal(NOT_FOUND);
+    expect(reported(await call('GET', `/${other.id}/deliveries/${id}`))).to.deep.equal(NOT_FOUND);
+    expect(reported(await call('POST', `/${other.id}/deliveries/${id}/replay`))).to.deep.equal(NOT_FOUND);
   });
 
   it('leave no delivery pending that nobody will send, however many are refused at once', async () => {

@@ -8,7 +8,7 @@ describe('[U] findHreflangCodeError', () => {
     });
   }
 
-  for (const [code, fault] of [
+  for (const [code, error] of [
     ['en-UK', 'the United Kingdom is gb'],
     ['en-EU', 'the European Union is no country'],
     ['en_GB', 'underscore instead of hyphen'],
@@ -20,7 +20,7 @@ describe('[U] findHreflangCodeError', () => {
     ['en-GB-oed', '"oed" after the region'],
   ] as const) {
     it(`refuses ${code || 'nothing'}`, () => {
-      expect(findHreflangCodeError(code)).to.equal(fault);
+      expect(findHreflangCodeError(code)).to.equal(error);
     });
   }
 });

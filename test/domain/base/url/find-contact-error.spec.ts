@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { findContactError } from '../../../../domain/base/url/find-contact-error.js';
 
 describe('[U] contact-fault', () => {
-  const faulty: [href: string, fault: string][] = [
+  const wrong: [href: string, fault: string][] = [
     ['mailto:', 'no address'],
     [' MAILTO: ?', 'no address'],
     ['mailto:info', 'no mail address'],
@@ -15,8 +15,8 @@ describe('[U] contact-fault', () => {
     ['tel:+', 'no phone number'],
     ['tel:undefined', 'no phone number'],
   ];
-  for (const [href, fault] of faulty)
-    it(`${href.slice(0, 40)}: ${fault}`, () => expect(findContactError(href)).to.equal(fault));
+  for (const [href, error] of wrong)
+    it(`${href.slice(0, 40)}: ${error}`, () => expect(findContactError(href)).to.equal(error));
 
   const fine = [
     'mailto:a.b+c@acme.co.uk',

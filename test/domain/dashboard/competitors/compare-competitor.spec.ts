@@ -4,9 +4,9 @@ import { scoreTrust } from '../../../../domain/seo/trust/trust-score.js';
 import { measuredSite } from '../../../support/sites/measured-site.js';
 
 const own = measuredSite('own.example', { ttfb_ms: 100 });
-const rival = measuredSite('rival.example', { trusted: true, pages: 8, ttfb_ms: 400 });
-const trust = { own: scoreTrust(own.metrics), rival: scoreTrust(rival.metrics) };
-const { strengths, weaknesses } = compareCompetitor(own, rival, trust);
+const competitor = measuredSite('rival.example', { trusted: true, pages: 8, ttfb_ms: 400 });
+const trust = { own: scoreTrust(own.metrics), rival: scoreTrust(competitor.metrics) };
+const { strengths, weaknesses } = compareCompetitor(own, competitor, trust);
 const named = (comparisons: typeof strengths, measure: string) => comparisons.find((one) => one.measure === measure);
 
 describe('[U] comparing a rival', () => {

@@ -16,11 +16,11 @@ describe('[U] competitive report', () => {
 
   it('shows the site and its competitors by the same figures', () => {
     expect(report.you).to.deep.include({ url: 'https://own.example/', content_volume: 2, publishing_frequency: null });
-    const [rival] = report.competitors;
-    expect(rival).to.deep.include({ url: 'https://rival.example/', status: 'measured', content_volume: 6 });
-    expect(rival?.trust_score).to.equal(rival?.trust?.score);
-    expect(rival?.strengths).to.have.length(5);
-    expect(rival?.trust_score).to.be.greaterThan(report.you?.trust_score ?? 100);
+    const [competitor] = report.competitors;
+    expect(competitor).to.deep.include({ url: 'https://rival.example/', status: 'measured', content_volume: 6 });
+    expect(competitor?.trust_score).to.equal(competitor?.trust?.score);
+    expect(competitor?.strengths).to.have.length(5);
+    expect(competitor?.trust_score).to.be.greaterThan(report.you?.trust_score ?? 100);
   });
 
   it('lists who could not be measured without a number', () => {

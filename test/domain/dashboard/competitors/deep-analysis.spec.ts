@@ -28,11 +28,11 @@ describe('[U] deep competitor analysis', () => {
   });
 
   it('does not call the site best or worst in what nobody can compare', () => {
-    const told = analyzeCompetitors(
+    const reported = analyzeCompetitors(
       comparedSources({ rival: { published: [3, 10, 20, 30, 40, 50] } }),
     ) as DeepCompetitorAnalysis;
-    expect(told.positioning.dimensions.at(-1)).to.include({ dimension: 'freshness', status: 'no_data' });
-    expect(told.positioning.summary).to.not.contain('freshness');
+    expect(reported.positioning.dimensions.at(-1)).to.include({ dimension: 'freshness', status: 'no_data' });
+    expect(reported.positioning.summary).to.not.contain('freshness');
   });
 
   it('tells advantages and gaps against the median', () => {
@@ -42,10 +42,10 @@ describe('[U] deep competitor analysis', () => {
   });
 
   it('puts each competitor face to face', () => {
-    const [rival] = analysis.head_to_head;
+    const [competitor] = analysis.head_to_head;
     expect(analysis.head_to_head).to.have.length(1);
-    expect(rival?.behind_in).to.be.greaterThan(rival?.ahead_in ?? 99);
-    expect(rival?.their_best?.theirs).to.not.equal(rival?.their_best?.yours);
+    expect(competitor?.behind_in).to.be.greaterThan(competitor?.ahead_in ?? 99);
+    expect(competitor?.their_best?.theirs).to.not.equal(competitor?.their_best?.yours);
   });
 
   it('takes the sitemaps in', () => {

@@ -12,12 +12,12 @@ import {
 } from '../../../support/sites/measured-site.js';
 
 const WEEKLY = [3, 10, 20, 30, 40, 50];
-const stand = (own: MeasuredSite, rivals: readonly MeasuredSite[]) => {
-  const benchmark = { id: 'b', at: MEASURED_AT, result: composeBenchmark(own, rivals) };
+const stand = (own: MeasuredSite, competitors: readonly MeasuredSite[]) => {
+  const benchmark = { id: 'b', at: MEASURED_AT, result: composeBenchmark(own, competitors) };
   return rankByDimension(own, gatherCompetitors(competitorSources({ own, benchmark })));
 };
-const freshnessOf = (own: MeasuredSite, ...rivals: MeasuredSite[]) =>
-  stand(own, rivals).find(({ dimension }) => dimension === 'freshness');
+const freshnessOf = (own: MeasuredSite, ...competitors: MeasuredSite[]) =>
+  stand(own, competitors).find(({ dimension }) => dimension === 'freshness');
 
 describe('[U] standing in dimensions', () => {
   it('has every figure that sites are compared by in one dimension', () => {
@@ -66,13 +66,13 @@ describe('[U] standing in dimensions', () => {
 
   it('leaves a competitor without figures out of the count', () => {
     const own = measuredSite('own.example', { published: WEEKLY });
-    const rivals = [measuredSite('a.example', { published: [3, 4, 5, 6, 7, 8] }), measuredSite('b.example')];
-    expect(freshnessOf(own, ...rivals)).to.deep.include({ status: 'ok', yours: 50, rank: 1, of: 2 });
+    const competitors = [measuredSite('a.example', { published: [3, 4, 5, 6, 7, 8] }), measuredSite('b.example')];
+    expect(freshnessOf(own, ...competitors)).to.deep.include({ status: 'ok', yours: 50, rank: 1, of: 2 });
   });
 
   it('tells who leads where others alone can be compared', () => {
-    const rivals = ['a', 'b'].map((name) => measuredSite(`${name}.example`, { published: WEEKLY }));
-    expect(freshnessOf(measuredSite('own.example'), ...rivals)).to.deep.include({
+    const competitors = ['a', 'b'].map((name) => measuredSite(`${name}.example`, { published: WEEKLY }));
+    expect(freshnessOf(measuredSite('own.example'), ...competitors)).to.deep.include({
       status: 'no_data',
       rank: null,
       of: 2,

@@ -22,21 +22,21 @@ describe('[U] rivals of a site', () => {
       'listed.example': ['/'],
       'none.example': null,
     });
-    const rivals = gatherCompetitors({
+    const competitors = gatherCompetitors({
       ...sources,
       sitemaps: { id: 'c'.repeat(24), at: MEASURED_AT, report },
       watched: ['https://named.example/', 'https://rival.example/shop', 'https://own.example/'],
     });
-    expect(rivals.map(({ site, status, error }) => [site, status, error])).to.deep.equal([
+    expect(competitors.map(({ site, status, error }) => [site, status, error])).to.deep.equal([
       ['rival.example', 'measured', null],
       ['away.example', 'failed', 'No response'],
       ['listed.example', 'sitemap_only', null],
       ['none.example', 'failed', 'It has no sitemap'],
       ['named.example', 'not_measured', null],
     ]);
-    expect(rivals[0]?.sources.map(({ kind }) => kind)).to.deep.equal(['benchmark', 'sitemap_benchmark']);
-    expect(rivals[0]?.trust?.score).to.be.within(1, 100);
-    expect(rivals[2]?.trust).to.equal(null);
+    expect(competitors[0]?.sources.map(({ kind }) => kind)).to.deep.equal(['benchmark', 'sitemap_benchmark']);
+    expect(competitors[0]?.trust?.score).to.be.within(1, 100);
+    expect(competitors[2]?.trust).to.equal(null);
   });
 
   it('count by their newest crawl', () => {

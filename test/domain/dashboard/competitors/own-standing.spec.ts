@@ -10,8 +10,8 @@ import {
 } from '../../../support/sites/measured-site.js';
 
 const positionOf = (sources: ReturnType<typeof comparedSources>) => {
-  const rivals = gatherCompetitors(sources);
-  return describePosition(sources, rivals, compareNow(sources.own, rivals));
+  const competitors = gatherCompetitors(sources);
+  return describePosition(sources, competitors, compareNow(sources.own, competitors));
 };
 
 describe('[U] standing of a site', () => {

@@ -19,12 +19,12 @@ describe('[U] words for faults of pages with clicks', () => {
     ['not_crawled', 'Link to /a, which people come to from search', 'medium'],
   ] as const)
     it(`name the page and what is to be done: ${issue}`, () => {
-      const told = draft(issue, ['/a']);
-      expect([told.title.text, told.weight]).to.deep.equal([title, weight]);
-      expect(told.title.evidence).to.deep.include({ path: 'issues[0].issue', value: issue });
-      expect(told.description.text).to.match(/ Seen at \/a \(100 clicks\)\.$/);
-      expect(told.steps).to.have.length(3);
-      expect([told.title.text, told.description.text, ...told.steps].join(' ')).to.not.contain(`${issue}.`);
+      const reported = draft(issue, ['/a']);
+      expect([reported.title.text, reported.weight]).to.deep.equal([title, weight]);
+      expect(reported.title.evidence).to.deep.include({ path: 'issues[0].issue', value: issue });
+      expect(reported.description.text).to.match(/ Seen at \/a \(100 clicks\)\.$/);
+      expect(reported.steps).to.have.length(3);
+      expect([reported.title.text, reported.description.text, ...reported.steps].join(' ')).to.not.contain(`${issue}.`);
     });
 
   it('name several pages with what each brings, at most five of them', () => {

@@ -25,12 +25,17 @@ describe('[U] work that is named several times', () => {
   });
 
   it('leaves a fault of a page to the opportunity that tells it, and other faults and pages alone', () => {
-    const fault = (url: string, issue = 'noindex') => ({ url, clicks: 1, issue });
-    const told = { kind: 'technical_issue', title: 'Mend /a', url: '/a', evidence: [{ name: 'noindex', value: 'x' }] };
+    const error = (url: string, issue = 'noindex') => ({ url, clicks: 1, issue });
+    const reported = {
+      kind: 'technical_issue',
+      title: 'Mend /a',
+      url: '/a',
+      evidence: [{ name: 'noindex', value: 'x' }],
+    };
     expect(
       merged({
-        content_opportunities: { opportunities: [told] },
-        coverage: { issues: [fault('/a'), fault('/b'), fault('/a', 'not_crawled'), fault('/c', 'redirect')] },
+        content_opportunities: { opportunities: [reported] },
+        coverage: { issues: [error('/a'), error('/b'), error('/a', 'not_crawled'), error('/c', 'redirect')] },
       }),
     ).to.deep.equal([
       ['Mend /a', '/a'],

@@ -49,7 +49,7 @@ describe('[U] texts that a model has written', () => {
 
   it('are refused where they are those of another insight, or repeat what was to be kept', () => {
     expect(accept({ ...GOOD, n: 2 }).insights).to.deep.equal([titles, speed]);
-    const told = accept({ ...GOOD, description: 'Titles are missing on 12 pages, the secret of titles.' });
-    expect(told.refused.join()).to.match(/repeats its instructions/);
+    const reported = accept({ ...GOOD, description: 'Titles are missing on 12 pages, the secret of titles.' });
+    expect(reported.refused.join()).to.match(/repeats its instructions/);
   });
 });

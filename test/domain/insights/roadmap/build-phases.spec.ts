@@ -13,8 +13,8 @@ describe('[U] phases of a roadmap', () => {
     it(`cut ${weeks} weeks into three, with a projection each`, () => {
       const phases = buildPhases([], weeks, 100);
       expect(phases.map(({ from_week, to_week }) => `${from_week}-${to_week}`)).to.deep.equal(spans);
-      const told = phases.flatMap(({ projections }) => projections.map(({ week }) => week));
-      expect(told).to.deep.equal(Array.from({ length: weeks }, (_, at) => at + 1));
+      const reported = phases.flatMap(({ projections }) => projections.map(({ week }) => week));
+      expect(reported).to.deep.equal(Array.from({ length: weeks }, (_, at) => at + 1));
     });
 
   it('hold the tasks that are begun in them', () => {

@@ -28,7 +28,7 @@ describe('[U] readConsent', () => {
   ];
   for (const [given, fields] of bad)
     it(`refuses ${JSON.stringify(given).slice(0, 60)}`, () => {
-      const { consent, faults } = readConsent(given);
-      expect([consent, faults.map(({ field }) => field)]).to.deep.equal([null, fields]);
+      const { consent, faults: errors } = readConsent(given);
+      expect([consent, errors.map(({ field }) => field)]).to.deep.equal([null, fields]);
     });
 });

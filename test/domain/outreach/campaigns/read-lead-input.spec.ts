@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LEAD_FIELDS, listEmailErrors, readLeadInput } from '../../../../domain/outreach/campaigns/read-lead-input.js';
 
 const url = 'https://blog.example/a';
-const faultsOf = (given: unknown): string[] => {
+const errorsOf = (given: unknown): string[] => {
   const read = readLeadInput(given);
   return read.ok ? [] : read.faults.map(({ field, type }) => `${field} ${type}`);
 };
@@ -108,14 +108,14 @@ describe('[U] readLeadInput', () => {
     [{ website_url: url, $where: '1', 'a.b': 1 }, ['$where extra_forbidden', 'a.b extra_forbidden']],
     [JSON.parse('{"website_url":"a.example","__proto__":{"notes":"x"}}'), ['__proto__ extra_forbidden']],
   ];
-  for (const [given, faults] of bad) {
-    it(`tells what is wrong with ${JSON.stringify(given)?.slice(0, 80)}: ${faults.join(', ')}`, () => {
-      expect(faultsOf(given)).to.deep.equal(faults);
+  for (const [given, errors] of bad) {
+    it(`tells what is wrong with ${JSON.stringify(given)?.slice(0, 80)}: ${errors.join(', ')}`, () => {
+      expect(errorsOf(given)).to.deep.equal(errors);
     });
   }
 
   it('counts characters as JSON Schema does', () => {
-    expect(faultsOf({ website_url: url, website_title: '😀'.repeat(500) })).to.deep.equal([]);
+    expect(errorsOf({ website_url: url, website_title: '😀'.repeat(500) })).to.deep.equal([]);
   });
 });
 

@@ -31,8 +31,8 @@ describe('[U] refusal of an opener', () => {
   });
 
   it('lets one be mailed again that was set back, or that only shares its address', () => {
-    const told = { ...LEAD, contacted_at: '2026-05-01T08:00:00.000Z' };
-    expect(openerRefusal(told, mail('sent'), null)).to.equal(null);
+    const reported = { ...LEAD, contacted_at: '2026-05-01T08:00:00.000Z' };
+    expect(openerRefusal(reported, mail('sent'), null)).to.equal(null);
     expect(openerRefusal(LEAD, mail('sent', { lead_id: 'l2' }), null)).to.equal(null);
     expect(openerRefusal(LEAD, mail('bounced'), null)).to.equal(null);
   });

@@ -3,7 +3,7 @@ import { findDraftErrors, type GivenTexts } from '../../../../domain/outreach/wr
 
 const BODY = 'Hello Ana,\n\nI would like to write about bees in Berlin for you.\n\nKind regards';
 const GIVEN: GivenTexts = { all: 'Ana, 10 tips on bees in Berlin', links: 'https://www.blog.example/bees' };
-const faultsOf = (body: string, subject = 'About bees', given = GIVEN) =>
+const errorsOf = (body: string, subject = 'About bees', given = GIVEN) =>
   findDraftErrors({ subject, body }, given, 200);
 
 describe('[U] faults of a draft', () => {
@@ -16,7 +16,7 @@ describe('[U] faults of a draft', () => {
   ];
   for (const body of fine)
     it(`has none: ${JSON.stringify(body.slice(-50))}`, () => {
-      expect(faultsOf(body)).to.deep.equal([]);
+      expect(errorsOf(body)).to.deep.equal([]);
     });
 
   const bad: [string, string][] = [
@@ -46,21 +46,21 @@ describe('[U] faults of a draft', () => {
     ['word '.repeat(200), 'It has 200 words or more'],
     ['  ', 'It is empty'],
   ];
-  for (const [body, fault] of bad)
-    it(`${fault}: ${JSON.stringify(body.slice(0, 30))}`, () => {
-      expect(faultsOf(body)).to.include(fault);
+  for (const [body, error] of bad)
+    it(`${error}: ${JSON.stringify(body.slice(0, 30))}`, () => {
+      expect(errorsOf(body)).to.include(error);
     });
 
   it('counts to the word, and refuses the bound itself', () => {
-    expect(faultsOf(`${'word '.repeat(199)}`)).to.deep.equal([]);
-    expect(faultsOf(`${'word '.repeat(200)}`)).to.deep.equal(['It has 200 words or more']);
+    expect(errorsOf(`${'word '.repeat(199)}`)).to.deep.equal([]);
+    expect(errorsOf(`${'word '.repeat(200)}`)).to.deep.equal(['It has 200 words or more']);
     expect(findDraftErrors({ subject: 'Bees', body: 'word '.repeat(100) }, GIVEN, 100)).to.deep.equal([
       'It has 100 words or more',
     ]);
   });
 
   it('tells every fault', () => {
-    expect(faultsOf('Call Evelyn on 5 of <b>{x}</b>')).to.deep.equal([
+    expect(errorsOf('Call Evelyn on 5 of <b>{x}</b>')).to.deep.equal([
       'It leaves something to be filled in',
       'It holds markup',
       'It names a number that was not given',
@@ -69,21 +69,21 @@ describe('[U] faults of a draft', () => {
   });
 
   it('looks at the subject, too', () => {
-    expect(faultsOf(BODY, 'A\nBcc: b')).to.include('Its subject has more than one line');
-    expect(faultsOf(BODY, '')).to.deep.equal(['It is empty']);
-    expect(faultsOf(BODY, 'An idea from Evelyn')).to.deep.equal(['It names somebody or something that was not given']);
-    expect(faultsOf(BODY, 'An Article Idea For Your Readers')).to.deep.equal([]);
+    expect(errorsOf(BODY, 'A\nBcc: b')).to.include('Its subject has more than one line');
+    expect(errorsOf(BODY, '')).to.deep.equal(['It is empty']);
+    expect(errorsOf(BODY, 'An idea from Evelyn')).to.deep.equal(['It names somebody or something that was not given']);
+    expect(errorsOf(BODY, 'An Article Idea For Your Readers')).to.deep.equal([]);
   });
 
   it('takes no link from where only words may come from', () => {
     const given = { all: 'See https://evil.example', links: '' };
-    expect(faultsOf('See https://evil.example', 'About it', given)).to.deep.equal([
+    expect(errorsOf('See https://evil.example', 'About it', given)).to.deep.equal([
       'It names an address that was not given',
     ]);
   });
 
   it('is quick on a long text of its own worst kind', () => {
-    expect(faultsOf('a-'.repeat(20_000))).to.deep.equal([]);
-    expect(faultsOf('a.'.repeat(20_000))).to.not.equal(null);
+    expect(errorsOf('a-'.repeat(20_000))).to.deep.equal([]);
+    expect(errorsOf('a.'.repeat(20_000))).to.not.equal(null);
   });
 });

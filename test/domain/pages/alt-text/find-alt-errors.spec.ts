@@ -14,8 +14,8 @@ describe('[U] alt faults', () => {
     ["I'm sorry, I cannot see the image", 'It is no description'],
     ['Oak\u200blamp', 'It holds characters that cannot be seen'],
   ];
-  for (const [text, fault] of bad)
-    it(`“${text}”: ${fault}`, () => {
-      expect(findAltErrors(text)).to.include(fault);
+  for (const [text, error] of bad)
+    it(`“${text}”: ${error}`, () => {
+      expect(findAltErrors(text)).to.include(error);
     });
 });

@@ -14,7 +14,7 @@ describe('[U] score alt', () => {
     expect(Object.values(ALT_PARTS).reduce((sum, part) => sum + part, 0)).to.equal(100);
   });
 
-  const faults: [text: string, part: keyof typeof ALT_PARTS, advice: RegExp, keywords?: string[]][] = [
+  const errors: [text: string, part: keyof typeof ALT_PARTS, advice: RegExp, keywords?: string[]][] = [
     ['Oak', 'length', /Say what can be seen/],
     ['word '.repeat(30), 'length', /within 125 characters/],
     ['Oak lamp', 'descriptive', /Say what can be seen/],
@@ -23,7 +23,7 @@ describe('[U] score alt', () => {
     ['Lamp, lamps, oak lamp on a wide desk', 'not_stuffed', /list of keywords/, ['lamp']],
     ['lamp, oak, desk, linen, shade, light', 'not_stuffed', /list of keywords/],
   ];
-  for (const [text, part, advice, keywords] of faults)
+  for (const [text, part, advice, keywords] of errors)
     it(`takes points for ${part} from “${text.slice(0, 40)}”`, () => {
       const judged = score(text, keywords);
       expect(judged.parts[part]).to.be.below(ALT_PARTS[part]);

@@ -16,6 +16,6 @@ describe('[U] faults of a model’s words', () => {
     ['what cannot be seen', 'Cut\u200b it.', ['It holds characters that cannot be seen']],
     ['too much', 'word '.repeat(200), ['It has more than 600 characters']],
   ];
-  for (const [what, text, faults] of cases)
-    it(`${what}: ${faults.join() || 'none'}`, () => expect(findWordingErrors(text, GIVEN)).to.deep.equal(faults));
+  for (const [what, text, errors] of cases)
+    it(`${what}: ${errors.join() || 'none'}`, () => expect(findWordingErrors(text, GIVEN)).to.deep.equal(errors));
 });

@@ -28,8 +28,8 @@ describe('[U] description faults', () => {
     ['Handmade lamps\u200b for you.', 'It holds characters that cannot be seen'],
     ['Cheap watches for everybody.', 'It speaks of none of the keywords'],
   ];
-  for (const [text, fault] of bad)
-    it(`“${text.slice(0, 50)}”: ${fault}`, () => {
-      expect(findDescriptionErrors(text, request, GIVEN)).to.include(fault);
+  for (const [text, error] of bad)
+    it(`“${text.slice(0, 50)}”: ${error}`, () => {
+      expect(findDescriptionErrors(text, request, GIVEN)).to.include(error);
     });
 });

@@ -28,7 +28,7 @@ describe('[U] score description', () => {
     });
   });
 
-  const faults: [what: string, text: string, part: keyof typeof SCORE_PARTS, advice: RegExp][] = [
+  const errors: [what: string, text: string, part: keyof typeof SCORE_PARTS, advice: RegExp][] = [
     [
       'too short',
       'Handmade lamps.',
@@ -45,7 +45,7 @@ describe('[U] score description', () => {
     ['late with it', `${'A word or two before we get there. '.repeat(3)}Handmade lamps.`, 'keyword_early', /first 80/],
     ['open at its end', FINE.slice(0, -1), 'whole_sentence', /does not end/],
   ];
-  for (const [what, text, part, advice] of faults)
+  for (const [what, text, part, advice] of errors)
     it(`takes points from one that is ${what}, and says so`, () => {
       const scored = scoreDescription(text, ['handmade lamps']);
       expect(scored.score_parts[part]).to.be.below(SCORE_PARTS[part]);

@@ -3,11 +3,11 @@ import { phrasePlace } from '../../../../domain/base/text/phrase-place.js';
 import {
   DESCRIPTION_TONES,
   type DescriptionRequest,
-  SEARCH_INTENTS,
 } from '../../../../domain/pages/descriptions/description-request.js';
 import { scoreDescription } from '../../../../domain/pages/descriptions/score-description.js';
 import { ALL_WORDINGS } from '../../../../domain/pages/descriptions/wordings/all-wordings.js';
 import { writeDescriptionsByRules } from '../../../../domain/pages/descriptions/write-descriptions-by-rules.js';
+import { SEARCH_INTENTS } from '../../../../domain/search/search-intent.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
   keywords: ['handmade lamps', 'brass'],
@@ -85,9 +85,9 @@ describe('[U] write descriptions by rules', () => {
               request({ keywords: [keyword], tone, search_intent, language }),
               null,
             );
-            const told = `${search_intent} ${length} ${keyword}`;
-            expect(texts.length, told).to.be.within(3, 5);
-            expect(new Set(texts).size, told).to.equal(texts.length);
+            const reported = `${search_intent} ${length} ${keyword}`;
+            expect(texts.length, reported).to.be.within(3, 5);
+            expect(new Set(texts).size, reported).to.equal(texts.length);
             for (const text of texts) {
               expect(text.length, text).to.be.within(70, 160);
               expect(phrasePlace(text, keyword), text).to.be.at.least(0);

@@ -54,13 +54,13 @@ describe('[U] read share page', () => {
   it('falls back on the description, then on a sentence, then on nothing', () => {
     const described = readingOf('<meta name="description" content="Found words">');
     expect(readSharePage(described, {}).description).to.deep.equal({ value: 'Found words', source: 'meta' });
-    const told = readSharePage(readingOf('', '', { sentences: [SENTENCE] }), {});
-    expect(told.description).to.deep.equal({ value: SENTENCE, source: 'sentence' });
+    const reported = readSharePage(readingOf('', '', { sentences: [SENTENCE] }), {});
+    expect(reported.description).to.deep.equal({ value: SENTENCE, source: 'sentence' });
     expect(readSharePage(readingOf(''), {}).description).to.equal(null);
   });
 
   it('takes images that are no icons, the largest first', () => {
-    const pictures = [
+    const images = [
       picture('https://site.example/logo.png', { width: 900, height: 900 }),
       picture('https://site.example/tiny.png', { width: 40, height: 40 }),
       picture('https://site.example/drawing.svg'),
@@ -68,7 +68,7 @@ describe('[U] read share page', () => {
       picture('https://site.example/big.jpg', { width: 800, height: 600 }),
       picture('https://site.example/big.jpg', { width: 800, height: 600 }),
     ];
-    expect(readSharePage(readingOf('', '', { pictures }), {}).image_candidates).to.deep.equal([
+    expect(readSharePage(readingOf('', '', { pictures: images }), {}).image_candidates).to.deep.equal([
       { value: 'https://site.example/big.jpg', source: 'picture' },
       { value: 'https://site.example/unsized.jpg', source: 'picture' },
     ]);

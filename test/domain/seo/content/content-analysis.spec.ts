@@ -6,7 +6,7 @@ const own = writtenSite('own.example', [
   { path: '/', title: 'Start', about: 'lamp' },
   { path: '/b', title: 'Second', about: 'lamp' },
 ]);
-const rival = (host: string, lang = 'en') => writtenSite(host, [{ path: '/', title: 'Cable repair', lang }]);
+const competitor = (host: string, lang = 'en') => writtenSite(host, [{ path: '/', title: 'Cable repair', lang }]);
 
 describe('[U] content analysis', () => {
   it('joins all parts, with what went wrong on the way', () => {
@@ -17,8 +17,8 @@ describe('[U] content analysis', () => {
         failed_checks: [],
         target_keywords: [],
         rivals: [
-          { url: 'https://a.example/', ok: true, site: rival('a.example') },
-          { url: 'https://b.example/', ok: true, site: { ...rival('b.example', 'de'), crawl_incomplete: true } },
+          { url: 'https://a.example/', ok: true, site: competitor('a.example') },
+          { url: 'https://b.example/', ok: true, site: { ...competitor('b.example', 'de'), crawl_incomplete: true } },
           { url: 'https://c.example/', ok: false, error: 'It is down' },
         ],
       },

@@ -37,15 +37,15 @@ describe('[U] content positioning', () => {
   });
 
   it('tells strengths and weaknesses by first and last places', () => {
-    const rivals = [{ url: 'https://a.example/', ok: true as const, site: site('a.example', 6, 40) }];
-    const { strengths, weaknesses } = positionContent(site('own.example', 3, 200), rivals);
+    const competitors = [{ url: 'https://a.example/', ok: true as const, site: site('a.example', 6, 40) }];
+    const { strengths, weaknesses } = positionContent(site('own.example', 3, 200), competitors);
     expect(weaknesses).to.include('Indexable pages: 3 pages against a median of 6, place 2 of 2.');
     expect(strengths).to.include('Words of a page, median: 134 words against a median of 28, place 1 of 2.');
   });
 
   it('leaves unknown figures unknown', () => {
-    const rivals = [{ url: 'https://a.example/', ok: true as const, site: site('a.example', 6, 40) }];
-    const weekly = positionContent(site('own.example', 3, 200), rivals).measures.find(
+    const competitors = [{ url: 'https://a.example/', ok: true as const, site: site('a.example', 6, 40) }];
+    const weekly = positionContent(site('own.example', 3, 200), competitors).measures.find(
       ({ measure }) => measure === 'per_week',
     );
     expect(weekly).to.deep.include({

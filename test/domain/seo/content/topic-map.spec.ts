@@ -10,8 +10,8 @@ describe('[U] topic map', () => {
       { path: '/c', title: 'Third', about: 'chair' },
       { path: '/d', title: 'Fourth', about: 'table' },
     ]);
-    const rival = contentSite('r.example', [{ path: '/x', title: 'Cable repairs', about: 'lamps' }]);
-    const topics = mapTopics(own, [rival]);
+    const competitor = contentSite('r.example', [{ path: '/x', title: 'Cable repairs', about: 'lamps' }]);
+    const topics = mapTopics(own, [competitor]);
     const lamp = topics.find(({ term }) => term === 'lamp');
     expect(lamp).to.deep.include({ kind: 'word', pages: 2, share: 0.5 });
     expect(lamp?.words_median).to.equal(83);

@@ -13,7 +13,7 @@ const page = pageFrom('Hi', { url: 'https://site.example/a' });
 
 describe('[U] head tags', () => {
   it('are the same for every page', () => {
-    const codes = [viewportTag, charsetTag, doctypeLine, iconLink].map((remedy) => write(remedy, [page])[0]);
+    const codes = [viewportTag, charsetTag, doctypeLine, iconLink].map((fix) => write(fix, [page])[0]);
     expect(codes.map((snippet) => [snippet?.code, snippet?.url])).to.deep.equal([
       ['<meta name="viewport" content="width=device-width, initial-scale=1">', null],
       ['<head>\n<meta charset="utf-8">', null],

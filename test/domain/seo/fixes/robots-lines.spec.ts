@@ -13,7 +13,7 @@ const sitemap = sitemapFrom({
     sitemapFile({ url: 'https://site.example/gone.xml', status: 404 }),
   ],
 });
-const mend = (text: string, ...ids: string[]) => {
+const fix = (text: string, ...ids: string[]) => {
   const lines = text.split('\n');
   return write(
     fixedRobots,
@@ -52,23 +52,23 @@ describe('[U] robots lines', () => {
   it('take out what closes the site to everybody, and leave single bots closed', () => {
     const text =
       'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nUser-agent: Bingbot\nDisallow: /private\nDisallow: / # all\n';
-    expect(mend(text, 'robots/site-disallowed')[0]?.code).to.equal(
+    expect(fix(text, 'robots/site-disallowed')[0]?.code).to.equal(
       'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nUser-agent: Bingbot\nDisallow: /private',
     );
-    expect(mend('User-agent: GPTBot\nDisallow: /\n', 'robots/site-disallowed')).to.deep.equal([]);
+    expect(fix('User-agent: GPTBot\nDisallow: /\n', 'robots/site-disallowed')).to.deep.equal([]);
   });
 
   it('take out lines that crawlers skip', () => {
-    expect(mend('User-agent: *\nDisallow: /a\nNoindex: /b\n', 'robots/noindex-directive')[0]?.code).to.equal(
+    expect(fix('User-agent: *\nDisallow: /a\nNoindex: /b\n', 'robots/noindex-directive')[0]?.code).to.equal(
       'User-agent: *\nDisallow: /a',
     );
-    expect(mend('\ufeffUser-agent: *\nDisallow: /a\n', 'robots/bom')[0]?.code).to.equal('User-agent: *\nDisallow: /a');
+    expect(fix('\ufeffUser-agent: *\nDisallow: /a\n', 'robots/bom')[0]?.code).to.equal('User-agent: *\nDisallow: /a');
   });
 
   it('say nothing of a file that is none, or too long to show', () => {
     const html = robotsFrom({ text: '<html>', is_html: true });
     const issue = [issueOn('robots/bom', ['https://site.example/robots.txt'])];
     expect(write(fixedRobots, [home], { robots: html }, issue)).to.deep.equal([]);
-    expect(mend(`User-agent: *\n${'Disallow: /a\n'.repeat(100)}`, 'robots/bom')).to.deep.equal([]);
+    expect(fix(`User-agent: *\n${'Disallow: /a\n'.repeat(100)}`, 'robots/bom')).to.deep.equal([]);
   });
 });

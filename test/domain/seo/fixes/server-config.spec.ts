@@ -54,8 +54,8 @@ describe('[U] server config', () => {
   });
 
   it('has settings for both servers where the site does not matter', () => {
-    for (const remedy of [compressionConfig, cachingConfig, http2Config]) {
-      const snippets = write(remedy, on('https://site.example/'));
+    for (const fix of [compressionConfig, cachingConfig, http2Config]) {
+      const snippets = write(fix, on('https://site.example/'));
       expect(snippets.map(({ language }) => language)).to.deep.equal(['nginx', 'apache']);
       for (const { code } of snippets) readConfig(code);
     }

@@ -7,8 +7,8 @@ import { pageFrom } from '../../../support/sites/pages.js';
 const page = pageFrom('Hi', { url: 'https://site.example/' });
 const run = (id: string, ...items: string[]) =>
   speedRun({ opportunities: [{ id, title: id, description: '', savings_ms: 100, savings_bytes: 0, items }] });
-const codes = (remedy: typeof lcpPreload, ...speed: ReturnType<typeof run>[]) =>
-  write(remedy, [page], { speed }).map(({ code }) => code);
+const codes = (fix: typeof lcpPreload, ...speed: ReturnType<typeof run>[]) =>
+  write(fix, [page], { speed }).map(({ code }) => code);
 
 describe('[U] speed hints', () => {
   it('load the image first that Lighthouse names', () => {
@@ -35,9 +35,9 @@ describe('[U] speed hints', () => {
       ...run('lcp-discovery-insight', 'https://x.example/a.png'),
       runtime_error: { code: 'X', message: 'x' },
     };
-    for (const remedy of [lcpPreload, deferredScripts, preconnects]) {
-      expect(codes(remedy)).to.deep.equal([]);
-      expect(codes(remedy, failed)).to.deep.equal([]);
+    for (const fix of [lcpPreload, deferredScripts, preconnects]) {
+      expect(codes(fix)).to.deep.equal([]);
+      expect(codes(fix, failed)).to.deep.equal([]);
     }
   });
 

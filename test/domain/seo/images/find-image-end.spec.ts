@@ -9,16 +9,16 @@ const FORMATS: readonly ImageFormat[] = ['png', 'jpeg', 'gif', 'webp', 'avif'];
 describe('[U] picture end', () => {
   for (const format of FORMATS) {
     it(`${format}: is the end of the file, whatever is hung on to it`, async () => {
-      for (const picture of [IMAGE_FILES[format], await noisyImage(format, { width: 60, height: 60 })]) {
-        expect(findImageEnd(picture, format)).to.equal(picture.length);
-        expect(findImageEnd(Buffer.concat([picture, Buffer.from('PK\u0003\u0004')]), format)).to.equal(picture.length);
+      for (const image of [IMAGE_FILES[format], await noisyImage(format, { width: 60, height: 60 })]) {
+        expect(findImageEnd(image, format)).to.equal(image.length);
+        expect(findImageEnd(Buffer.concat([image, Buffer.from('PK\u0003\u0004')]), format)).to.equal(image.length);
       }
     });
 
     it(`${format}: is missing wherever the file is cut, and never throws`, () => {
-      const picture = IMAGE_FILES[format];
-      for (let at = 24; at < picture.length; at++) {
-        const end = findImageEnd(picture.subarray(0, at), format);
+      const image = IMAGE_FILES[format];
+      for (let at = 24; at < image.length; at++) {
+        const end = findImageEnd(image.subarray(0, at), format);
         // Between two boxes of AVIF, up to the name of the next, nothing tells that another one was to come.
         const isBetween = format === 'avif' && end !== null && at - end < 8;
         if (!isBetween) expect(end, `cut at ${at}`).to.equal(null);

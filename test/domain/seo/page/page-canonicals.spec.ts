@@ -1,19 +1,19 @@
 import { expect } from 'chai';
-import { canonicalLinks, headerCanonicals } from '../../../../domain/seo/page/page-canonicals.js';
+import { headerCanonicals, listCanonicalLinks } from '../../../../domain/seo/page/page-canonicals.js';
 import { htmlPage } from '../../../support/sites/html-page.js';
 import { pageFrom } from '../../../support/sites/pages.js';
 
-describe('[U] canonicalLinks', () => {
+describe('[U] listCanonicalLinks', () => {
   it('lists all of the page in order', () => {
     const page = pageFrom(htmlPage('<link rel="canonical" href="/b">', '<link rel="alternate canonical" href="/a">'));
-    expect(canonicalLinks(page).map(({ href, in_head }) => [href, in_head])).to.deep.equal([
+    expect(listCanonicalLinks(page).map(({ href, in_head }) => [href, in_head])).to.deep.equal([
       ['/a', true],
       ['/b', false],
     ]);
   });
 
   it('is empty for an answer without HTML', () => {
-    expect(canonicalLinks(pageFrom(''))).to.deep.equal([]);
+    expect(listCanonicalLinks(pageFrom(''))).to.deep.equal([]);
   });
 });
 

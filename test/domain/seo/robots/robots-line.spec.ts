@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { readLines } from '../../../../domain/seo/robots/robots-line.js';
 
-const read = (text: string) => [...readLines(text)].map(({ line, key, value, fault }) => [line, key, value, fault]);
+const read = (text: string) =>
+  [...readLines(text)].map(({ line, key, value, fault: error }) => [line, key, value, error]);
 
 describe('[U] robots-line', () => {
   it('ends lines at LF, CR and CRLF and counts them', () => {

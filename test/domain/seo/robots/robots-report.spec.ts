@@ -9,7 +9,7 @@ function reportOn(...lines: string[]): RobotsReport {
   return reporter.finish(false);
 }
 
-function faultOf(pattern: string): string | null {
+function errorOf(pattern: string): string | null {
   const reporter = new RobotsReporter();
   reporter.pattern({ line: 1, text: `Disallow: ${pattern}`, key: 'disallow', value: pattern, fault: null });
   return reporter.finish(false).bad_patterns[0]?.reason ?? null;
@@ -64,8 +64,8 @@ describe('[U] robots-report', () => {
     ['/a$b', '"$" is not at the end'],
     ['/a$$', '"$" is not at the end'],
   ];
-  for (const [pattern, fault] of patterns) {
-    it(`pattern ${pattern}: ${fault ?? 'well'}`, () => expect(faultOf(pattern)).to.equal(fault));
+  for (const [pattern, error] of patterns) {
+    it(`pattern ${pattern}: ${error ?? 'well'}`, () => expect(errorOf(pattern)).to.equal(error));
   }
 
   it('keeps a hundred lines of a kind and a thousand sitemaps', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { EmbeddedSite } from '../../../../domain/seo/semantic/embedding-run.js';
-import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
+import { computeSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
 import { packVector, type SiteVectors } from '../../../../domain/seo/semantic/site-vectors.js';
 import { toUnit } from '../../../../domain/seo/semantic/unit-vector.js';
 import { subjectVectors } from '../../../support/samples/subject-vectors.js';
@@ -11,12 +11,12 @@ import { siteFrom } from '../../../support/sites/site.js';
 const LAMPS = 'lamp shade bulb wire socket brass glow';
 const CHAIRS = 'chair seat leg armrest cushion velvet stool';
 const CAKES = 'flour sugar butter oven recipe dough icing';
-const told = { audit_id: 'a'.repeat(24), now: '2026-06-01T00:00:00.000Z' };
+const reported = { audit_id: 'a'.repeat(24), now: '2026-06-01T00:00:00.000Z' };
 const page = (path: string, words: string) =>
   pageFrom(htmlPage(`<h1>Page</h1><p>${words}</p>`), { url: `https://site.example${path}` });
 const section = (name: string, words: string, count = 3) =>
   Array.from({ length: count }, (_, at) => page(`/${name}/${at}`, words));
-const index = (pages: ReturnType<typeof page>[]) => buildSemanticIndex(siteFrom(pages), told);
+const index = (pages: ReturnType<typeof page>[]) => computeSemanticIndex(siteFrom(pages), reported);
 
 describe('[U] semantic index', () => {
   const whole = index([...section('lamps', LAMPS), ...section('chairs', CHAIRS), page('/lamps/cake', CAKES)]);
@@ -58,7 +58,7 @@ describe('[U] semantic index', () => {
   });
 
   it('says what it was built of', () => {
-    expect(whole).to.deep.include({ audit_id: 'a'.repeat(24), built_at: told.now, measure: 'tf-idf', pages: 7 });
+    expect(whole).to.deep.include({ audit_id: 'a'.repeat(24), built_at: reported.now, measure: 'tf-idf', pages: 7 });
     expect(whole).to.deep.include({ model: null, model_not_used: null, related: null });
   });
 
@@ -77,7 +77,7 @@ describe('[U] semantic index', () => {
       })),
     };
     const embedded = (given: Partial<EmbeddedSite>) =>
-      buildSemanticIndex(siteFrom(pages), told, { model: 'small', reason: null, vectors, ...given });
+      computeSemanticIndex(siteFrom(pages), reported, { model: 'small', reason: null, vectors, ...given });
 
     it('measures on the scale of the model', () => {
       const found = embedded({});

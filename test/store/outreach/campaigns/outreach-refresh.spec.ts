@@ -26,29 +26,29 @@ describe('[I] outreach refresh', () => {
 
   it('counts in the background when much has changed, whoever notices it', async () => {
     await putLead('alice');
-    const { touched } = openOutreachRefresh(running.connection);
-    touched('alice', CAMPAIGN, 600);
+    const { touched: affected } = openOutreachRefresh(running.connection);
+    affected('alice', CAMPAIGN, 600);
     expect(await summary('alice')).to.equal(null);
-    touched('alice', CAMPAIGN, 600);
+    affected('alice', CAMPAIGN, 600);
     await refreshed('alice');
     const [slice] = await running.connection.collection('outreach_slices').find({ user_id: 'alice' }).toArray();
     expect(slice).to.deep.include({ kind: 'leads', slice: 'old', size: 1 });
   });
 
   it('goes on after a count that failed', async () => {
-    const { touched } = openOutreachRefresh(running.connection);
+    const { touched: affected } = openOutreachRefresh(running.connection);
     // No campaign of such a name can be counted: the database refuses it.
-    touched('bea', { $where: '1' } as unknown as string, 1_000);
+    affected('bea', { $where: '1' } as unknown as string, 1_000);
     await putLead('bea');
-    touched('bea', CAMPAIGN, 1_000);
+    affected('bea', CAMPAIGN, 1_000);
     await refreshed('bea');
   });
 
   it('begins nothing for a campaign that is gone', async () => {
-    const { touched } = openOutreachRefresh(running.connection);
-    touched('gone', CAMPAIGN, 1_000);
+    const { touched: affected } = openOutreachRefresh(running.connection);
+    affected('gone', CAMPAIGN, 1_000);
     await putLead('carl');
-    touched('carl', CAMPAIGN, 1_000);
+    affected('carl', CAMPAIGN, 1_000);
     // One after the other: the first is over by then.
     await refreshed('carl');
     expect(await summary('gone')).to.equal(null);

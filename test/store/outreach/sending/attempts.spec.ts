@@ -118,8 +118,8 @@ describe('[I] attempts repository', () => {
     const stuck = (hour: number, status: Attempt['status']) => add({ status, created_at: at(hour), sent_at: null });
     const [late, early] = [await stuck(2, 'sending'), await stuck(1, 'queued')];
     for (const status of ['sent', 'failed', 'uncertain', 'blocked', 'bounced'] as const) await stuck(1, status);
-    const touched = await stuck(1, 'queued');
-    await attempts.beginSending('alice', touched.id);
+    const affected = await stuck(1, 'queued');
+    await attempts.beginSending('alice', affected.id);
     expect(await attempts.listStuck(new Date(at(3)), 10)).to.deep.equal([early, late]);
     expect(await attempts.listStuck(new Date(at(3)), 1)).to.deep.equal([early]);
     expect(await attempts.listStuck(new Date(at(2)), 10)).to.deep.equal([early]);

@@ -19,17 +19,17 @@ describe('[U] guard of slots', () => {
   });
 
   it('says why it let nothing through, and nothing where by now it would', () => {
-    const told = (more: object, guarded: object = {}) =>
+    const reported = (more: object, guarded: object = {}) =>
       explain({ ...day, ...more }, taken, { limits: LIMITS, alone: false, ...guarded });
-    expect(told({})).to.equal(null);
-    expect(told({ holds: { a1: 'x' } })).to.include({ taken: true });
-    expect(told({ total: 2 })).to.deep.include({ taken: false, over: ['user_daily'] });
+    expect(reported({})).to.equal(null);
+    expect(reported({ holds: { a1: 'x' } })).to.include({ taken: true });
+    expect(reported({ total: 2 })).to.deep.include({ taken: false, over: ['user_daily'] });
     const held = { recipients: { [taken.recipient]: 1 } };
-    expect(told(held)).to.equal(null);
-    expect(told(held, { alone: true })).to.deep.include({ taken: false, over: ['recipient'] });
+    expect(reported(held)).to.equal(null);
+    expect(reported(held, { alone: true })).to.deep.include({ taken: false, over: ['recipient'] });
     const gap = { now: NOW, seconds: 600 };
-    expect(told({ last: NOW.getTime() - 600_000 }, { gap })).to.equal(null);
-    expect(told({ last: NOW.getTime() - 599_999 }, { gap })).to.include({
+    expect(reported({ last: NOW.getTime() - 600_000 }, { gap })).to.equal(null);
+    expect(reported({ last: NOW.getTime() - 599_999 }, { gap })).to.include({
       taken: false,
       last_sent_at: '2026-06-01T09:00:00.001Z',
     });

@@ -5,7 +5,7 @@ import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] compared sites', () => {
   const metrics = measureSite(siteFrom([]), '2026-06-01T00:00:00Z');
-  const rival = (url: string, isMeasured = true) => ({
+  const competitor = (url: string, isMeasured = true) => ({
     url,
     status: isMeasured ? ('completed' as const) : ('failed' as const),
     error: isMeasured ? null : 'gone',
@@ -16,7 +16,7 @@ describe('[U] compared sites', () => {
   const names = (...urls: string[]) =>
     nameSites(
       metrics,
-      urls.map((url) => rival(url)),
+      urls.map((url) => competitor(url)),
     ).map(({ name }) => name);
 
   it('are named by host, the own one first', () => {
@@ -32,7 +32,7 @@ describe('[U] compared sites', () => {
   });
 
   it('are those that were measured', () => {
-    expect(nameSites(null, [rival('https://a.example/', false), rival('https://b.example/')])).to.deep.equal([
+    expect(nameSites(null, [competitor('https://a.example/', false), competitor('https://b.example/')])).to.deep.equal([
       { name: 'b.example', url: 'https://b.example/', is_own: false, metrics },
     ]);
   });

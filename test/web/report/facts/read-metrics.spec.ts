@@ -6,7 +6,7 @@ import {
   readObject,
   readSpeedRuns,
   readText,
-  readTexts,
+  readTextList,
 } from '../../../../web/report/facts/read-metrics.js';
 import { speedRun } from '../../../support/samples/speed-runs.js';
 
@@ -25,7 +25,7 @@ describe('[U] metrics of stored audits', () => {
     expect(readNumber(metrics, 'total')).to.equal(4);
     expect(readText(metrics, 'name')).to.equal('n');
     expect(readList(metrics, 'list')).to.deep.equal([{ a: 1 }, {}]);
-    expect(readTexts(metrics, 'texts')).to.deep.equal(['de']);
+    expect(readTextList(metrics, 'texts')).to.deep.equal(['de']);
     expect(readObject(metrics, 'status_histogram')).to.have.property('200', 3);
   });
 
@@ -33,7 +33,7 @@ describe('[U] metrics of stored audits', () => {
     expect(readHistogram(metrics, 'name')).to.deep.equal([]);
     expect([readNumber(metrics, 'name'), readNumber(metrics, 'endless')]).to.deep.equal([null, null]);
     expect(readText(metrics, 'total')).to.equal(null);
-    expect([readList(metrics, 'total'), readTexts(metrics, 'total')]).to.deep.equal([[], []]);
+    expect([readList(metrics, 'total'), readTextList(metrics, 'total')]).to.deep.equal([[], []]);
     expect([readObject(metrics, 'list'), readObject(metrics, 'none')]).to.deep.equal([{}, {}]);
   });
 

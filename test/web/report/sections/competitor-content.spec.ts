@@ -12,11 +12,11 @@ const EMPTY: Benchmark = {
   gaps: [],
 };
 
-const rival = (url: string, pages: number) => ({ url, pages, sample_urls: [`${url}lamps`, `${url}bulbs`] });
+const competitor = (url: string, pages: number) => ({ url, pages, sample_urls: [`${url}lamps`, `${url}bulbs`] });
 
 describe('[U] competitor content', () => {
   it('names each topic with its pages and one example of each of two sites', () => {
-    const competitors = [rival('https://one.example/', 4), rival('https://two.example/', 3)];
+    const competitors = [competitor('https://one.example/', 4), competitor('https://two.example/', 3)];
     const topics = { overlap: [], gaps: [{ term: 'oil lamps', competitors }], other_languages: [] };
     const text = readText(renderPart(CompetitorContent, { benchmarking: { ...EMPTY, topics } }));
     expect(text).to.contain('Topics that two competitors or more cover and you do not');

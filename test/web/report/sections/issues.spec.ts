@@ -42,8 +42,8 @@ describe('[U] issues', () => {
   it('lead to the recommendation that mends them, also when it mends several', () => {
     const [first] = audit.recommendations;
     if (!first) throw new Error('No recommendation');
-    const remedy = { ...first, check_ids: ['h1/missing', 'h1/long'], rank: 4 };
-    const html = show({ on_page_seo: twoIssues }, [remedy, { ...remedy, rank: 9 }]);
+    const fix = { ...first, check_ids: ['h1/missing', 'h1/long'], rank: 4 };
+    const html = show({ on_page_seo: twoIssues }, [fix, { ...fix, rank: 9 }]);
     expect(html.split('Steps in recommendation 4')).to.have.length(3);
     expect(html).to.not.contain('Steps in recommendation 9');
   });

@@ -8,9 +8,9 @@ import { REPORT_HISTORY, reportAudit } from '../../../support/samples/report-aud
 
 const start_page = { url: 'https://shop.example/', title: 'Lamps', description: 'All lamps', site_name: 'Lamp House' };
 /** A gray picture in the form of a screenshot: 16 to 9, and as tall as a phone. */
-const picture = (width: number, height: number) =>
+const image = (width: number, height: number) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
-const SHOTS = { desktop: picture(1366, 900), phone: picture(390, 844) };
+const SHOTS = { desktop: image(1366, 900), phone: image(390, 844) };
 const long = (word: string, length: number) => `${word} `.repeat(length).slice(0, length);
 
 /** Everything at its longest: names, titles, texts, addresses, reasons. */

@@ -3,7 +3,7 @@ import { shownText } from '../../facts/shown-text.js';
 import { describeWork } from '../../texts/describe-work.js';
 import type { ShortContext } from '../short-context.js';
 import { nameDefect } from './name-defect.js';
-import { showEffort } from './show-effort.js';
+import { showHoursOrDays } from './show-hours-or-days.js';
 import { showReach } from './show-reach.js';
 
 /** A longer title would make the sentence hard to read. */
@@ -52,12 +52,12 @@ function nameStart({ roadmap, causes, language, texts, audit }: ShortContext): s
   const isNamed = causes[0]?.recommendation.id === first.id && audit.overall_score !== null;
   const title = isNamed ? null : shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
   const { low, high } = roadmap.gain;
-  const facts = { title, effort: showEffort(effortDays(first.effort), texts) };
+  const facts = { title, effort: showHoursOrDays(effortDays(first.effort), texts) };
   if (roadmap.fixes.length === 1) return verdict.first(facts);
   return verdict.firstOf({
     ...facts,
     fixes: roadmap.fixes.length,
-    days: showEffort(roadmap.days, texts),
+    days: showHoursOrDays(roadmap.days, texts),
     gain: low === null || high === null ? null : formats.percentRange(low, high),
   });
 }

@@ -4,7 +4,7 @@ import { describeCheck, describeWork } from '../../texts/describe-work.js';
 import { cutToClause } from '../facts/cut-to-clause.js';
 import { nameDefect } from '../facts/name-defect.js';
 import type { Cause } from '../facts/pick-causes.js';
-import { showEffort } from '../facts/show-effort.js';
+import { showHoursOrDays } from '../facts/show-hours-or-days.js';
 import { showReach } from '../facts/show-reach.js';
 import { Sheet } from '../parts/sheet.js';
 import { WorkTitle } from '../parts/work-title.js';
@@ -52,7 +52,7 @@ function CauseItem({ cause, number, context }: { cause: Cause; number: number; c
         <dl class="cause-facts">
           <Fact name={causes.reach} value={showReach(cause, texts)} />
           {points > 0 && <Fact name={causes.costs} value={counts.points(Math.round(points * 10) / 10)} />}
-          <Fact name={causes.effort} value={showEffort(effortDays(recommendation.effort), texts)} />
+          <Fact name={causes.effort} value={showHoursOrDays(effortDays(recommendation.effort), texts)} />
         </dl>
         <p class="todo">
           <strong>{causes.todo}</strong> <bdi>{cutToClause(work.fix, FIX_MAX_CHARS)}</bdi>

@@ -2,7 +2,7 @@ import { effortDays } from '../../../../domain/audits/plan-phases.js';
 import type { Phase, Recommendation } from '../../../../domain/audits/recommendation.js';
 import { describeWork } from '../../texts/describe-work.js';
 import { cutToClause } from '../facts/cut-to-clause.js';
-import { showEffort } from '../facts/show-effort.js';
+import { showHoursOrDays } from '../facts/show-hours-or-days.js';
 import { Sheet } from '../parts/sheet.js';
 import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
@@ -83,7 +83,7 @@ function PhaseRows({ phase, fixes, context, hasGains }: PhaseRowsProps) {
               </span>
             </th>
             <td>{texts.priorities[fix.priority]}</td>
-            <td class="num">{showEffort(effortDays(fix.effort), texts)}</td>
+            <td class="num">{showHoursOrDays(effortDays(fix.effort), texts)}</td>
             {hasGains && (
               <td class="num">{low !== null && high !== null && `+${texts.formats.percentRange(low, high)}`}</td>
             )}

@@ -1,4 +1,4 @@
-import type { Phrase } from '../phrases/phrase-book.js';
+import type { PhrasePair } from '../phrases/phrase-book.js';
 import { DE_CAUSE_TITLES } from './phrases/cause-titles.js';
 import { DE_CAUSES } from './phrases/causes.js';
 import { DE_CONTENT_IMPROVEMENTS } from './phrases/content-improvements.js';
@@ -20,7 +20,7 @@ import { DE_SNIPPETS } from './phrases/snippets.js';
 import { DE_TECHNICAL_IMPROVEMENTS } from './phrases/technical-improvements.js';
 
 /** Sentences of audits in German, the special ones before those that fit anything. */
-export const DE_PHRASES: readonly Phrase[] = [
+export const DE_PHRASES: readonly PhrasePair[] = [
   ...DE_SCORING,
   ...DE_MEASURES,
   ...DE_CAUSES,

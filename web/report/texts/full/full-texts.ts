@@ -38,12 +38,12 @@ export interface FullTexts extends MeasureTexts {
   subjects: Readonly<Record<MeasuredOver, string>>;
   masthead: MastheadTexts;
   overview: OverviewTexts;
-  verdict: VerdictTexts;
+  verdict: FullVerdictTexts;
   history: HistoryTexts;
   recommendations: RecommendationTexts;
   roadmap: Words<'lead' | 'traffic'> & { phase(number: number): string };
   issues: IssueTexts;
-  score: ScoreTexts;
+  score: FullScoreTexts;
   unmeasured: Words<'title' | 'lead' | 'what' | 'why' | 'interaction' | 'interactionWhy' | 'overall' | 'unknown'> & {
     speedRun(strategy: string): string;
     check(title: string): string;
@@ -102,7 +102,7 @@ export interface OverviewTexts {
   failed: string;
 }
 
-export interface VerdictTexts {
+export interface FullVerdictTexts {
   none: string;
   unreliable: string;
   tooLittle: string;
@@ -181,7 +181,7 @@ export interface IssueTexts {
   in: string;
 }
 
-export interface ScoreTexts {
+export interface FullScoreTexts {
   title: string;
   lead: string;
   overall(score: string, formula: string): string;

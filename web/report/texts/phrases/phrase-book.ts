@@ -4,7 +4,7 @@
  * it, `{l}` a list of URLs with what was seen at each in parentheses, which is translated. The translation puts them back by their place, words left out of the count: `{1}`, or with the noun that goes with a
  * number, `{1|Seite|Seiten}`.
  */
-export type Phrase = readonly [english: string, translation: string];
+export type PhrasePair = readonly [english: string, translation: string];
 
 export interface PhraseBook {
   /** The translation; null for a text that the book does not know. */
@@ -29,7 +29,7 @@ export interface PhraseLanguage {
   or: string;
 }
 
-export function createPhraseBook(phrases: Iterable<Phrase>, { localizeNumber, or }: PhraseLanguage): PhraseBook {
+export function createPhraseBook(phrases: Iterable<PhrasePair>, { localizeNumber, or }: PhraseLanguage): PhraseBook {
   const exact = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [english, translation] of phrases) {

@@ -5,7 +5,7 @@ import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improv
 import { DE_PHRASES } from '../de/phrases.js';
 import { DE_WORK } from '../de/work.js';
 import type { WorkCatalog } from '../work-catalog.js';
-import { createPhraseBook, type Phrase, type PhraseBook } from './phrase-book.js';
+import { createPhraseBook, type PhraseBook, type PhrasePair } from './phrase-book.js';
 
 /** Texts are cut before they are shown; a longer one is no phrase of ours. */
 const PHRASE_MAX_CHARS = 2000;
@@ -35,7 +35,7 @@ function swapSeparators(figure: string): string {
 }
 
 /** The language's own phrases, and the texts of checks, families and improvements by their English ones. */
-function* listPhrases(work: WorkCatalog, phrases: readonly Phrase[]): Generator<Phrase> {
+function* listPhrases(work: WorkCatalog, phrases: readonly PhrasePair[]): Generator<PhrasePair> {
   yield* phrases;
   for (const { id, title, fix, why } of ALL_CHECKS) {
     const text = work.checks[id];

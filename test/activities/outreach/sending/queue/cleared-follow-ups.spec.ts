@@ -68,8 +68,8 @@ describe('[I] follow-ups that may be tried', () => {
   });
 
   it('has the clocks told whose records a reply has just changed', async () => {
-    const touched = { follow_ups: [{ user_id: 'alice', follow_up_id: 'f1' }], senders: [] };
-    const { world, try_ } = await given(1_000, { ok: true, touched });
+    const affected = { follow_ups: [{ user_id: 'alice', follow_up_id: 'f1' }], senders: [] };
+    const { world, try_ } = await given(1_000, { ok: true, touched: affected });
     await try_();
     expect(world.told).to.deep.equal(['look f1']);
   });

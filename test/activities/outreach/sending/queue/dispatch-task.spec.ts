@@ -50,7 +50,7 @@ describe('[I] dispatch of a scheduled mail', () => {
   async function newTask(overrides: Partial<ScheduledMail> = {}) {
     const email = `a@task-${count++}.example`;
     const lead = await world.addLead(email);
-    const told: (string | null | Date)[] = [];
+    const reported: (string | null | Date)[] = [];
     const waits: string[] = [];
     const id = randomBytes(12).toString('hex');
     const task: ScheduledMail = {
@@ -58,27 +58,27 @@ describe('[I] dispatch of a scheduled mail', () => {
       user_id: 'alice',
       plan: async (attempt_id) => ({ plan: newSendPlan(world, lead, { attempt_id, origin: 'queue' }), read: {} }),
       stopReason: async () => null,
-      conclude: async (status, reason, attempt) => void told.push(status, reason, attempt?.id ?? null),
-      reschedule: async (until) => void told.push(until),
+      conclude: async (status, reason, attempt) => void reported.push(status, reason, attempt?.id ?? null),
+      reschedule: async (until) => void reported.push(until),
       noteWait: async (reason) => void waits.push(reason),
       ...overrides,
     };
-    return { task, told, waits, email, lead };
+    return { task, told: reported, waits, email, lead };
   }
 
   it('sends it once, however often it is asked', async () => {
-    const { task, told, email } = await newTask();
+    const { task, told: reported, email } = await newTask();
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'sent', attempt_id: task.id });
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'sent', attempt_id: task.id });
     expect(await dispatchTask(world.deps, task, signal, null)).to.include({ status: 'sent', attempt_id: task.id });
-    expect(told).to.deep.equal(['sent', null, task.id, 'sent', null, task.id, 'sent', null, task.id]);
+    expect(reported).to.deep.equal(['sent', null, task.id, 'sent', null, task.id, 'sent', null, task.id]);
     expect(world.begun).to.deep.equal([email]);
   });
 
   it('records nothing of one that is stopped before', async () => {
-    const { task, told } = await newTask({ plan: async () => ({ kind: 'stopped', reason: 'lead_replied' }) });
+    const { task, told: reported } = await newTask({ plan: async () => ({ kind: 'stopped', reason: 'lead_replied' }) });
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'cancelled', attempt_id: null });
-    expect(told).to.deep.equal(['cancelled', 'lead_replied', null]);
+    expect(reported).to.deep.equal(['cancelled', 'lead_replied', null]);
     expect(await statusOf(task.id)).to.equal(null);
   });
 
@@ -88,10 +88,10 @@ describe('[I] dispatch of a scheduled mail', () => {
       asked.push(recipient_email);
       return 'lead_replied';
     };
-    const { task, told, email } = await newTask({ stopReason });
+    const { task, told: reported, email } = await newTask({ stopReason });
     await dispatchTask(world.deps, task, signal);
     expect(asked).to.deep.equal([email]);
-    expect(told).to.deep.equal(['blocked', 'lead_replied', task.id]);
+    expect(reported).to.deep.equal(['blocked', 'lead_replied', task.id]);
     expect([world.begun, await slotsTaken()]).to.deep.equal([[], 0]);
   });
 
@@ -113,38 +113,38 @@ describe('[I] dispatch of a scheduled mail', () => {
   });
 
   it('never repeats what a dead worker had on the wire', async () => {
-    const { task, told, lead } = await newTask();
+    const { task, told: reported, lead } = await newTask();
     const plan = newSendPlan(world, lead, { attempt_id: task.id, origin: 'queue' });
     await prepareAttempt(world.deps, plan, 'scheduled');
     await test.store.attempts.beginSending('alice', task.id);
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'uncertain', attempt_id: task.id });
-    expect(told).to.deep.equal(['uncertain', 'worker_lost', task.id]);
+    expect(reported).to.deep.equal(['uncertain', 'worker_lost', task.id]);
     expect(world.begun).to.deep.equal([]);
   });
 
   it('tries what is refused for now as another attempt, four times, each later than the one before', async () => {
     world.server.outcome = refused('rcpt', false);
-    const { task, told } = await newTask();
+    const { task, told: reported } = await newTask();
     for (const minutes of [5, 30, 120, 480]) {
       expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting', hold_until: null });
-      expect(told.splice(0)).to.deep.equal([later(minutes * MINUTE_MS)]);
+      expect(reported.splice(0)).to.deep.equal([later(minutes * MINUTE_MS)]);
     }
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'failed' });
-    expect(told.slice(0, 2)).to.deep.equal(['failed', 'refused_for_now (rcpt): no']);
-    expect(told[2]).not.to.equal(task.id);
+    expect(reported.slice(0, 2)).to.deep.equal(['failed', 'refused_for_now (rcpt): no']);
+    expect(reported[2]).not.to.equal(task.id);
     expect(await slotsTaken()).to.equal(0);
   });
 
   it('tries what was refused as a whole once more and no oftener, whatever was refused between', async () => {
-    const { task, told, email } = await newTask();
+    const { task, told: reported, email } = await newTask();
     for (const phase of ['after_data', 'rcpt'] as const) {
       world.server.outcome = refused(phase, false);
       expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting' });
     }
     world.server.outcome = refused('after_data', false);
-    told.length = 0;
+    reported.length = 0;
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'failed' });
-    expect(told.slice(0, 2)).to.deep.equal(['failed', 'refused_for_now (after_data): no']);
+    expect(reported.slice(0, 2)).to.deep.equal(['failed', 'refused_for_now (after_data): no']);
     const begun = world.begun.filter((to) => to === email).length;
     world.server.outcome = ACCEPTED;
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'failed' });
@@ -153,25 +153,25 @@ describe('[I] dispatch of a scheduled mail', () => {
 
   it('sends the next try where the first was refused for now', async () => {
     world.server.outcome = refused('rcpt', false);
-    const { task, told } = await newTask();
+    const { task, told: reported } = await newTask();
     await dispatchTask(world.deps, task, signal);
     world.server.outcome = ACCEPTED;
     const sent = await dispatchTask(world.deps, task, signal);
     expect(sent.status).to.equal('sent');
     expect([await statusOf(task.id), await statusOf(sent.attempt_id ?? '')]).to.deep.equal(['failed', 'sent']);
-    expect(told.at(-1)).to.equal(sent.attempt_id);
+    expect(reported.at(-1)).to.equal(sent.attempt_id);
   });
 
   it('ends with a refusal for good', async () => {
     world.server.outcome = refused('rcpt', true);
-    const { task, told } = await newTask();
+    const { task, told: reported } = await newTask();
     await dispatchTask(world.deps, task, signal);
-    expect(told).to.deep.equal(['failed', 'refused (rcpt): no', task.id]);
+    expect(reported).to.deep.equal(['failed', 'refused (rcpt): no', task.id]);
   });
 
   it('holds the sender whose server is away, and goes on with the same attempt', async () => {
     world.server.outcome = refused('connect', false);
-    const { task, told } = await newTask();
+    const { task, told: reported } = await newTask();
     const held = await dispatchTask(world.deps, task, signal);
     expect(held).to.deep.include({ status: 'waiting', hold_until: later(MINUTE_MS), unauthorized: false });
     expect(await statusOf(task.id)).to.equal('queued');
@@ -179,17 +179,17 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect((await dispatchTask(world.deps, task, signal)).hold_until).to.deep.equal(later(7 * MINUTE_MS));
     world.server.outcome = ACCEPTED;
     await dispatchTask(world.deps, task, signal);
-    expect(told).to.deep.equal(['sent', null, task.id]);
+    expect(reported).to.deep.equal(['sent', null, task.id]);
   });
 
   it('tries what was held over night as another attempt', async () => {
     world.server.outcome = refused('connect', false);
-    const { task, told } = await newTask();
+    const { task, told: reported } = await newTask();
     await dispatchTask(world.deps, task, signal);
     world.clock.now = later(DAY_MS);
     world.server.outcome = ACCEPTED;
     expect((await dispatchTask(world.deps, task, signal)).status).to.equal('sent');
-    expect([await statusOf(task.id), told[2] === task.id]).to.deep.equal(['failed', false]);
+    expect([await statusOf(task.id), reported[2] === task.id]).to.deep.equal(['failed', false]);
   });
 
   it('tells of a sign-in that was refused', async () => {
@@ -213,16 +213,16 @@ describe('[I] dispatch of a scheduled mail', () => {
   });
 
   it('lets a rival that has the same mail in flight go first', async () => {
-    const { task, told, lead } = await newTask();
+    const { task, told: reported, lead } = await newTask();
     await prepareAttempt(world.deps, newSendPlan(world, lead), 'manual');
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting' });
-    expect(told).to.deep.equal([later(5 * MINUTE_MS)]);
+    expect(reported).to.deep.equal([later(5 * MINUTE_MS)]);
   });
 
   it('fails what lacks its sender', async () => {
-    const { task, told, lead } = await newTask();
+    const { task, told: reported, lead } = await newTask();
     const plan = newSendPlan(world, lead, { sender_id: 'f'.repeat(24) });
     await dispatchTask(world.deps, { ...task, plan: async () => ({ plan, read: {} }) }, signal);
-    expect(told).to.deep.equal(['failed', 'sender_missing', null]);
+    expect(reported).to.deep.equal(['failed', 'sender_missing', null]);
   });
 });

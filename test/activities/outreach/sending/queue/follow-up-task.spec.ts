@@ -140,8 +140,12 @@ describe('[I] follow-up as a task', () => {
     const [, second, third] = followUps;
     const attempt = newAttempt({ sent_at: day(9) });
     await task.conclude('sent', null, attempt);
-    const told = await found(first);
-    expect([told?.status, told?.sent_at, told?.sent_attempt_id]).to.deep.equal(['sent', day(9), attempt.id]);
+    const reported = await found(first);
+    expect([reported?.status, reported?.sent_at, reported?.sent_attempt_id]).to.deep.equal([
+      'sent',
+      day(9),
+      attempt.id,
+    ]);
     const dates = await Promise.all(followUps.slice(1).map(async (each) => (await found(each))?.scheduled_at));
     expect(dates).to.deep.equal([day(12), day(15)]);
     expect(world.told).to.deep.equal([second, third, first].map((each) => `look ${each?.id}`));
@@ -181,8 +185,8 @@ describe('[I] follow-up as a task', () => {
   it('is never sent again when nobody knows whether it left, and says why', async () => {
     const { task, first } = await planned(1);
     await task.conclude('uncertain', 'no_clear_answer', newAttempt({ status: 'uncertain', sent_at: null }));
-    const told = await found(first);
-    expect([told?.status, told?.reason, told?.sent_at]).to.deep.equal(['sent', 'no_clear_answer', null]);
+    const reported = await found(first);
+    expect([reported?.status, reported?.reason, reported?.sent_at]).to.deep.equal(['sent', 'no_clear_answer', null]);
   });
 
   it('tells what became of the mail where a cancellation came too late', async () => {

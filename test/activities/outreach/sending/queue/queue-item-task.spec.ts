@@ -156,7 +156,7 @@ describe('[I] mail of a queue as a task', () => {
   });
 
   it('tells what became of the mail where a cancellation came too late, and only then', async () => {
-    for (const [status, told] of [
+    for (const [status, reported] of [
       ['sent', 'sent'],
       ['uncertain', 'uncertain'],
       ['blocked', 'cancelled'],
@@ -165,7 +165,7 @@ describe('[I] mail of a queue as a task', () => {
       const { item, email, task } = await queued({ follow_ups: [] });
       await test.store.queueItems.cancel('alice', { lead_id: item.lead_id }, 'operation_cancelled');
       await task.conclude(status, null, attemptOf(item, email));
-      expect((await settledAs(item))[0], status).to.equal(told);
+      expect((await settledAs(item))[0], status).to.equal(reported);
     }
   });
 

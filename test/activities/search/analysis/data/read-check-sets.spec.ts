@@ -7,22 +7,22 @@ const open = () => ({ signal: new AbortController().signal, patience: new AbortC
 
 /** gather-search-data.spec.ts reads whole properties. */
 describe('[U] a talk about one set', () => {
-  const faults: unknown[] = [];
-  const deps = { onFailure: (error: unknown) => void faults.push(error) };
+  const errors: unknown[] = [];
+  const deps = { onFailure: (error: unknown) => void errors.push(error) };
   const failing = (error: Error) => outcomeOfTalk(deps, open(), () => Promise.reject(error));
 
   it('is a value, however it ends', async () => {
     expect(await outcomeOfTalk(deps, open(), async () => 7)).to.deep.equal({ ok: true, value: 7 });
     const error = { code: 'rate_limited', detail: 'Busy' };
     expect(await failing(new DomainError('rate_limited', 'Busy', true))).to.deep.equal({ ok: false, error });
-    expect(faults).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('hides what nobody foresaw, and tells whoever watches', async () => {
     const fault = new Error('secret');
     const error = { code: 'internal', detail: 'An internal error occurred' };
     expect(await failing(fault)).to.deep.equal({ ok: false, error });
-    expect(faults).to.deep.equal([fault]);
+    expect(errors).to.deep.equal([fault]);
   });
 
   it('ends all talks once access has gone', async () => {

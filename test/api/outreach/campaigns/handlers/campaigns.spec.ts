@@ -80,9 +80,9 @@ describe('[I] campaign handlers', () => {
     ['a user of its own choice', { name: 'x', user_id: 'bob' }, ['body.user_id', 'extra_forbidden']],
     ['a list', [], ['body', 'dict_type']],
   ];
-  for (const [what, body, ...faults] of bad) {
+  for (const [what, body, ...errors] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(readErrors(await call('POST', '/campaigns', body))).to.deep.equal(faults);
+      expect(readErrors(await call('POST', '/campaigns', body))).to.deep.equal(errors);
     });
   }
 

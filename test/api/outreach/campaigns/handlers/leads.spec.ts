@@ -146,9 +146,9 @@ describe('[I] lead handlers', () => {
     ['a dotted key', { website_url: url, 'a.b': 1 }, ['body.a.b', 'extra_forbidden']],
     ['another user', { website_url: url, user_id: 'bob' }, ['body.user_id', 'extra_forbidden']],
   ];
-  for (const [what, lead, ...faults] of bad) {
+  for (const [what, lead, ...errors] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(readErrors(await add(lead))).to.deep.equal(faults);
+      expect(readErrors(await add(lead))).to.deep.equal(errors);
     });
   }
 

@@ -146,10 +146,10 @@ describe('[I] policy handlers', () => {
       await running.store.attempts.insert(attempt, { day: 'd', domain_key: 'blog.example', duplicate_key: null });
     }
     const { status, json } = await call('GET', `/campaigns/${id}/policy-log`);
-    const told = (json as { attempt_id: string; allowed: boolean; reason: string; checks: unknown[] }[]).map(
+    const reported = (json as { attempt_id: string; allowed: boolean; reason: string; checks: unknown[] }[]).map(
       ({ attempt_id, allowed, reason, checks }) => [attempt_id, allowed, reason, checks.length],
     );
-    expect([status, told]).to.deep.equal([
+    expect([status, reported]).to.deep.equal([
       200,
       [
         [blocked.id, false, 'recipient_suppressed, duplicate_send', 3],

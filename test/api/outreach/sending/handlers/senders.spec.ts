@@ -232,9 +232,9 @@ describe('[I] sender handlers', () => {
     ['a user of its own', { user_id: 'bob' }, ['body.user_id', 'extra_forbidden']],
     ['an operator', { email: { $gt: '' } }, ['body.email', 'string_type']],
   ];
-  for (const [what, change, ...faults] of bad) {
+  for (const [what, change, ...errors] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(readErrors(await call('POST', '/senders', { ...ANA, ...change }, 'zoe'))).to.deep.equal(faults);
+      expect(readErrors(await call('POST', '/senders', { ...ANA, ...change }, 'zoe'))).to.deep.equal(errors);
     });
   }
 

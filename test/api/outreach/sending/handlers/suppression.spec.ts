@@ -55,7 +55,8 @@ describe('[I] suppression handlers', () => {
     await suppress({ email: 'ed@asked.example' });
     await suppress({ email: '@whole.example' });
     await call('POST', '/suppression/bulk', { emails: ['ed@listed.example', 'ed@nobody.example'] });
-    for (const told of [asked, whole, listed]) expect(await told?.()).to.equal('cancelled recipient_suppressed');
+    for (const reported of [asked, whole, listed])
+      expect(await reported?.()).to.equal('cancelled recipient_suppressed');
     expect(await spared?.()).to.equal('waiting null');
   });
 
@@ -147,9 +148,9 @@ describe('[I] suppression handlers', () => {
     ['a source of its own', { email: 'a@b.example', source: 'complaint' }, ['body.source', 'extra_forbidden']],
     ['an operator', { email: { $ne: '' } }, ['body.email', 'string_type']],
   ];
-  for (const [what, body, ...faults] of bad) {
+  for (const [what, body, ...errors] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(readErrors(await suppress(body))).to.deep.equal(faults);
+      expect(readErrors(await suppress(body))).to.deep.equal(errors);
     });
   }
 

@@ -201,8 +201,8 @@ describe('[I] email handlers', () => {
       ['follow-up', { original_subject: 'Bees' }, ['body.original_body', 'missing']],
       ['follow-up', { ...FOLLOW, tone: '' }, ['body.tone', 'enum']],
     ];
-    for (const [path, body, fault] of refused)
-      expect(readErrors(await call(path, body)), JSON.stringify(body)).to.deep.equal([fault]);
+    for (const [path, body, error] of refused)
+      expect(readErrors(await call(path, body)), JSON.stringify(body)).to.deep.equal([error]);
     expect(tasks).to.deep.equal([]);
   });
 });

@@ -101,9 +101,9 @@ describe('[I] template handlers', () => {
     ['another user', { user_id: 'bob' }, ['body.user_id', 'extra_forbidden']],
     ['an operator', { name: { $gt: '' } }, ['body.name', 'string_type']],
   ];
-  for (const [what, change, ...faults] of bad) {
+  for (const [what, change, ...errors] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(readErrors(await call('POST', PATH, { ...OPENER, ...change }))).to.deep.equal(faults);
+      expect(readErrors(await call('POST', PATH, { ...OPENER, ...change }))).to.deep.equal(errors);
     });
   }
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { DESCRIPTION_TONES, SEARCH_INTENTS } from '../../../../../domain/pages/descriptions/description-request.js';
+import { DESCRIPTION_TONES } from '../../../../../domain/pages/descriptions/description-request.js';
 import { ALL_WORDINGS } from '../../../../../domain/pages/descriptions/wordings/all-wordings.js';
+import { SEARCH_INTENTS } from '../../../../../domain/search/search-intent.js';
 
 describe('[U] wordings of descriptions', () => {
   it('are there for seven languages', () => {

@@ -2,20 +2,20 @@ import { expect } from 'chai';
 import { DomainError } from '../../../../../domain/base/errors.js';
 import { runDimension } from '../../../../../domain/search/analysis/dimensions/run-dimension.js';
 
-const expectNoFault = (error: unknown) => expect.fail(String(error));
+const expectNoError = (error: unknown) => expect.fail(String(error));
 
 describe('[U] outcome of a dimension', () => {
   it('is what it tells', () => {
-    expect(runDimension(() => ({ clicks: 1 }), expectNoFault)).to.deep.equal({ status: 'completed', clicks: 1 });
+    expect(runDimension(() => ({ clicks: 1 }), expectNoError)).to.deep.equal({ status: 'completed', clicks: 1 });
     const nothing = { status: 'no_data', reason: 'a', next_step: 'b' } as const;
-    expect(runDimension(() => nothing, expectNoFault)).to.deep.equal(nothing);
+    expect(runDimension(() => nothing, expectNoError)).to.deep.equal(nothing);
   });
 
   it('is why it failed, in words for people where we know them', () => {
     const fail = (error: Error) =>
       runDimension(() => {
         throw error;
-      }, expectNoFault);
+      }, expectNoError);
     expect(fail(new DomainError('timeout', 'No response'))).to.deep.equal({
       status: 'failed',
       error: { code: 'timeout', detail: 'No response' },

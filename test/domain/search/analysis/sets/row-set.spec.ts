@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { ANALYSIS_SETS, CHECK_SETS, needSet, SET_TITLES } from '../../../../../domain/search/analysis/sets/row-set.js';
+import {
+  ANALYSIS_SETS,
+  CHECK_ROW_SETS,
+  needSet,
+  SET_TITLES,
+} from '../../../../../domain/search/analysis/sets/row-set.js';
 
 describe('[U] sets of rows', () => {
   it('are handed out when they were read', () => {
@@ -18,7 +23,7 @@ describe('[U] sets of rows', () => {
 
   it('are read in an order that spares the quota, the costliest last', () => {
     expect(ANALYSIS_SETS.at(-1)).to.equal('pairs');
-    expect(CHECK_SETS.at(-1)).to.equal('pairs');
-    for (const set of [...ANALYSIS_SETS, ...CHECK_SETS]) expect(SET_TITLES[set]).to.be.a('string');
+    expect(CHECK_ROW_SETS.at(-1)).to.equal('pairs');
+    for (const set of [...ANALYSIS_SETS, ...CHECK_ROW_SETS]) expect(SET_TITLES[set]).to.be.a('string');
   });
 });

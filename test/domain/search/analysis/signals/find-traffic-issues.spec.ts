@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import type { CrawledPage } from '../../../../../domain/search/analysis/crawled-site.js';
+import type { JoinablePage } from '../../../../../domain/search/analysis/crawled-site.js';
 import { findTrafficIssues } from '../../../../../domain/search/analysis/signals/find-traffic-issues.js';
 import { crawledPage, crawledSite, figures, SHOP } from '../../../../support/samples/search-figures.js';
 
 const page = { url: `${SHOP}/a`, figures: figures(5, 50) };
-const find = (changes: Partial<CrawledPage>, inlinks = 1) =>
+const find = (changes: Partial<JoinablePage>, inlinks = 1) =>
   findTrafficIssues([page], crawledSite([crawledPage('/a', changes)], { '/a': inlinks })).map(
     ({ issue, detail }) => `${issue}: ${detail}`,
   );
 
 describe('[U] pages with clicks and a fault', () => {
-  const faults: [Partial<CrawledPage>, string][] = [
+  const errors: [Partial<JoinablePage>, string][] = [
     [{ noindex: true }, 'noindex: says noindex'],
     [{ allowed_by_robots: false, status: 0 }, 'blocked_by_robots: robots.txt forbids it'],
     [{ status: 410 }, 'client_error: returns status 410'],
@@ -19,7 +19,7 @@ describe('[U] pages with clicks and a fault', () => {
     [{ refresh_url: `${SHOP}/b` }, `redirect: redirects to ${SHOP}/b`],
     [{ canonical_url: `${SHOP}/b` }, `canonicalised: names ${SHOP}/b as its canonical`],
   ];
-  for (const [changes, expected] of faults) {
+  for (const [changes, expected] of errors) {
     it(`are told: ${expected}`, () => expect(find(changes)).to.deep.equal([expected]));
   }
 

@@ -16,10 +16,10 @@ const judge = (pages: PageArtifact[], overrides: Parameters<typeof siteFrom>[1] 
 describe('[U] head/amp-bad', () => {
   const main = page('/a', '', '<link rel="amphtml" href="/a/amp">');
   const amp = (head: string, overrides: PageOverrides = {}) => page('/a/amp', '', head, overrides);
-  const found = (fault: string) => [
+  const found = (error: string) => [
     {
       url: `${site}/a`,
-      observed: `${site}/a/amp: ${fault}`,
+      observed: `${site}/a/amp: ${error}`,
       expected: '200 with a canonical back',
       where: 'link[rel=amphtml]',
     },

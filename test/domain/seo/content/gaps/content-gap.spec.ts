@@ -17,7 +17,7 @@ describe('[U] content gap', () => {
 
   it('lists holders by how much they have, three pages each', () => {
     const [small, large] = [contentSite('small.example', pages.slice(0, 1)), contentSite('large.example', pages)];
-    const holders = findHolders([small, large, contentSite('none.example', [])], (rival) => [...rival.pages]);
+    const holders = findHolders([small, large, contentSite('none.example', [])], (competitor) => [...competitor.pages]);
     expect(holders.map(({ url, pages: count }) => [url, count])).to.deep.equal([
       ['https://large.example/', 4],
       ['https://small.example/', 1],

@@ -10,18 +10,18 @@ const own = contentSite(
   ],
   ['oak lamp'],
 );
-const RIVAL: WrittenPage[] = [
+const COMPETITOR: WrittenPage[] = [
   { path: '/', title: 'Welcome', about: 'lamp', type: 'FAQPage' },
   { path: '/guides/one', title: 'Cable repair', about: 'lamp' },
   { path: '/guides/two', title: 'Oak lamp', about: 'socket' },
 ];
-const rivals = ['a.example', 'b.example'].map((host) => contentSite(host, RIVAL, ['oak lamp']));
+const rivals = ['a.example', 'b.example'].map((host) => contentSite(host, COMPETITOR, ['oak lamp']));
 
 describe('[U] find content gaps', () => {
   it('finds every kind, scored and with evidence', () => {
     const gaps = findContentGaps(own, rivals, ['oak lamp']);
-    const told = gaps.map(({ kind, subject }) => `${kind} ${subject}`);
-    expect(told).to.include.members([
+    const reported = gaps.map(({ kind, subject }) => `${kind} ${subject}`);
+    expect(reported).to.include.members([
       'keyword oak lamp',
       'phrase cable repair',
       'section /guides',
@@ -41,7 +41,7 @@ describe('[U] find content gaps', () => {
     const foreign = ['a.example', 'b.example'].map((host) =>
       contentSite(
         host,
-        RIVAL.map((page) => ({ ...page, lang: 'de' })),
+        COMPETITOR.map((page) => ({ ...page, lang: 'de' })),
       ),
     );
     const kinds = new Set(findContentGaps(own, foreign, []).map(({ kind }) => kind));
@@ -55,7 +55,7 @@ describe('[U] find content gaps', () => {
       about: 'gobe',
       lang: 'sl',
     }));
-    const bilingual = ['a.example', 'b.example'].map((host) => contentSite(host, [...RIVAL, ...slovene]));
+    const bilingual = ['a.example', 'b.example'].map((host) => contentSite(host, [...COMPETITOR, ...slovene]));
     const subjects = findContentGaps(own, bilingual, []).map(({ subject }) => subject);
     expect(subjects).to.include.members(['cable repair', '/guides']);
     expect(subjects.filter((subject) => /gob|trgovina|ekstrakcija/.test(subject))).to.deep.equal([]);

@@ -11,11 +11,11 @@ const own = contentSite(
   ],
   KEYWORDS,
 );
-const rival = contentSite('rival.example', [{ path: '/c', title: 'Brass chair' }], KEYWORDS);
+const competitor = contentSite('rival.example', [{ path: '/c', title: 'Brass chair' }], KEYWORDS);
 
 describe('[U] keyword gaps', () => {
   it('are target keywords that no page is made for, with those that mention them', () => {
-    expect(keywordGaps(own, [rival], KEYWORDS)).to.deep.equal([
+    expect(keywordGaps(own, [competitor], KEYWORDS)).to.deep.equal([
       {
         kind: 'keyword',
         subject: 'brass chair',

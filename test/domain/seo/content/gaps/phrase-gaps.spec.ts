@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { phraseGaps } from '../../../../../domain/seo/content/gaps/phrase-gaps.js';
 import { contentSite } from '../../../../support/sites/content-sites.js';
 
-const gaps = (own: string[], ...rivals: string[][]) => {
+const gaps = (own: string[], ...competitors: string[][]) => {
   const site = (host: string, titles: string[]) =>
     contentSite(
       host,
@@ -10,7 +10,7 @@ const gaps = (own: string[], ...rivals: string[][]) => {
     );
   const found = phraseGaps(
     site('own.example', own),
-    rivals.map((titles, at) => site(`r${at}.example`, titles)),
+    competitors.map((titles, at) => site(`r${at}.example`, titles)),
   );
   return found.map(({ phrase, holders }) => `${phrase} ${holders.length}`);
 };

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Titles of root causes that are named by what was found. */
-export const DE_CAUSE_TITLES: readonly Phrase[] = [
+export const DE_CAUSE_TITLES: readonly PhrasePair[] = [
   // hreflang
   ['hreflang codes that search engines cannot read on {t}', 'Unlesbare hreflang-Codes auf {1}'],
   ['hreflang sets without return links on {t}', 'hreflang-Angaben ohne Rückverweis auf {1}'],

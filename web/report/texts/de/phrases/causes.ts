@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Root causes: their titles, why they matter, and what to do. */
-export const DE_CAUSES: readonly Phrase[] = [
+export const DE_CAUSES: readonly PhrasePair[] = [
   ['Canonicals point to another host on {n} {w}', 'Canonicals verweisen auf {1|Seite|Seiten} auf einen anderen Host'],
   [
     'Each of these pages asks search engines to list the other host in its place, so none of them can appear in search under this host.',

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Improvements of content: why they pay, their steps, how to check them, and the facts that speak for them. */
-export const DE_CONTENT_IMPROVEMENTS: readonly Phrase[] = [
+export const DE_CONTENT_IMPROVEMENTS: readonly PhrasePair[] = [
   [
     'Subjects that two competitors or more cover have readers in your field, and you have no page for them.',
     'Themen, die mindestens zwei Mitbewerber behandeln, finden in Ihrer Branche Leser – und Sie haben keine Seite dafür.',

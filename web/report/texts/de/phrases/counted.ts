@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Numbers with a noun: parts of other phrases, and observations on their own. */
-export const DE_COUNTED: readonly Phrase[] = [
+export const DE_COUNTED: readonly PhrasePair[] = [
   ['{n} page', '{1} Seite'],
   ['{n} pages', '{1} Seiten'],
   ['{n} URL', '{1} URL'],

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** A rich result with the month in which Google withdrew it. */
-function withdrawn(english: string, german: string): Phrase[] {
+function withdrawn(english: string, german: string): PhrasePair[] {
   return [
     [`${english} (withdrawn {t}); {t}`, `${german}, eingestellt im {1}; {2}`],
     [`${english} (withdrawn {t})`, `${german}, eingestellt im {1}`],
@@ -9,7 +9,7 @@ function withdrawn(english: string, german: string): Phrase[] {
 }
 
 /** What checks saw and expected on pages that few sites have. */
-export const DE_DETAILS: readonly Phrase[] = [
+export const DE_DETAILS: readonly PhrasePair[] = [
   // Sitemaps
   ['an absolute http(s) address', 'eine vollständige http(s)-Adresse'],
   ['&amp; instead of &', '&amp; statt &'],

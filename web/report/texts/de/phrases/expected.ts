@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** What checks expect; what is code or a value stays as it is. */
-export const DE_EXPECTED: readonly Phrase[] = [
+export const DE_EXPECTED: readonly PhrasePair[] = [
   ['levels that rise by one at a time', 'Ebenen, die jeweils um eins steigen'],
   ['a label, aria-label or title for each field', 'label, aria-label oder title für jedes Feld'],
   ['addresses of the same host', 'Adressen desselben Hosts'],

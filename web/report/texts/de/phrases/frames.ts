@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Sentences around the texts of checks: steps of recommendations, and why something was left out. */
-export const DE_FRAMES: readonly Phrase[] = [
+export const DE_FRAMES: readonly PhrasePair[] = [
   ['In the same step, for "{t}": {t}', 'Im selben Arbeitsgang („{1}“): {2}'],
   [
     'Example: http{q} ({t}) – found: http{q}: "{t}"; expected: {t}.',

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Improvements of images and videos. */
-export const DE_IMAGE_IMPROVEMENTS: readonly Phrase[] = [
+export const DE_IMAGE_IMPROVEMENTS: readonly PhrasePair[] = [
   [
     'Image search reads file names. A name from the camera says nothing.',
     'Die Bildersuche liest Dateinamen. Ein Name aus der Kamera sagt nichts.',

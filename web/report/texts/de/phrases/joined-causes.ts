@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** A list of URLs that may be cut: the longer form first. */
-function listed(english: string, german: string): Phrase[] {
+function listed(english: string, german: string): PhrasePair[] {
   return [
     [`${english}: {l}, and {n} more.`, `${german}: {1} und {2} weitere.`],
     [`${english}: {l}.`, `${german}: {1}.`],
@@ -9,7 +9,7 @@ function listed(english: string, german: string): Phrase[] {
 }
 
 /** Steps of the causes of hreflang, sitemaps, links of templates, languages and speed. */
-export const DE_JOINED_CAUSES: readonly Phrase[] = [
+export const DE_JOINED_CAUSES: readonly PhrasePair[] = [
   [
     'Search engines use hreflang only where all versions of a page name each other, at URLs and under codes that they can read. Where they do not, people get the page in the wrong language.',
     'Suchmaschinen werten hreflang nur aus, wenn alle Versionen einer Seite einander nennen – mit lesbaren URLs und Codes. Sonst bekommen Suchende die Seite in der falschen Sprache.',

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Titles of Lighthouse's audits, as its German edition has them. */
-export const DE_LIGHTHOUSE: readonly Phrase[] = [
+export const DE_LIGHTHOUSE: readonly PhrasePair[] = [
   ['Eliminate render-blocking resources', 'Ressourcen beseitigen, die das Rendering blockieren'],
   ['Enable text compression', 'Textkomprimierung aktivieren'],
   ['Properly size images', 'Bilder richtig dimensionieren'],

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Measures in which sites are compared, with their units. */
-export const DE_MEASURES: readonly Phrase[] = [
+export const DE_MEASURES: readonly PhrasePair[] = [
   ['Indexable pages', 'Indexierbare Seiten'],
   ['Words of content', 'Wörter insgesamt'],
   ['Words per page', 'Wörter je Seite'],

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** What checks saw, as far as the words are theirs and not those of the page. */
-export const DE_OBSERVED: readonly Phrase[] = [
+export const DE_OBSERVED: readonly PhrasePair[] = [
   ['status {n}', 'Status {1}'],
   ['{n} bytes of {q} sent as they are', '{1} Bytes {2} unkomprimiert gesendet'],
   ['{q}: no phone number', '{1}: keine Telefonnummer'],

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Improvements of pages and links, as those of content. */
-export const DE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
+export const DE_PAGE_IMPROVEMENTS: readonly PhrasePair[] = [
   [
     'Breadcrumbs replace the address in the result list and tell search engines how pages belong together.',
     'Brotkrumen ersetzen die Adresse im Suchergebnis und zeigen Suchmaschinen, wie Seiten zusammengehören.',

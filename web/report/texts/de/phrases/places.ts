@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Where on a page something was seen; what is code stays as it is. */
-export const DE_PLACES: readonly Phrase[] = [
+export const DE_PLACES: readonly PhrasePair[] = [
   ['whole site', 'gesamte Website'],
   ['main text', 'Haupttext'],
   ['running text', 'Fließtext'],

@@ -1,20 +1,22 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** As sentences name them. */
-const AREAS: readonly Phrase[] = [
+const AREAS: readonly PhrasePair[] = [
   ['technical SEO', 'Technik'],
   ['on-page SEO', 'Onpage-Optimierung'],
   ['page speed', 'Ladezeit'],
   ['the sitemap', 'XML-Sitemap'],
   ['content', 'Inhalte'],
 ];
-const CAPITALIZED = AREAS.map(([area, german]): Phrase => [`${area.charAt(0).toUpperCase()}${area.slice(1)}`, german]);
-const PAIRS: readonly Phrase[] = AREAS.flatMap(([one, eins]) =>
-  AREAS.map(([other, zwei]): Phrase => [`${one} and ${other}`, `${eins} und ${zwei}`]),
+const CAPITALIZED = AREAS.map(
+  ([area, german]): PhrasePair => [`${area.charAt(0).toUpperCase()}${area.slice(1)}`, german],
+);
+const PAIRS: readonly PhrasePair[] = AREAS.flatMap(([one, eins]) =>
+  AREAS.map(([other, zwei]): PhrasePair => [`${one} and ${other}`, `${eins} und ${zwei}`]),
 );
 
 const SEVERITIES = { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'gering', info: 'Info' };
-const COSTS: readonly Phrase[] = Object.entries(SEVERITIES).flatMap(([severity, german]): Phrase[] => [
+const COSTS: readonly PhrasePair[] = Object.entries(SEVERITIES).flatMap(([severity, german]): PhrasePair[] => [
   [`${severity} {n} × ({n}/{n})^{n} = {n}`, `${german} {1} × ({2}/{3})^{4} = {5}`],
   [`${severity} {n} × {n}^{n} = {n}`, `${german} {1} × {2}^{3} = {4}`],
 ]);
@@ -26,7 +28,7 @@ const KINDS = [
   ['notice', 'notices', 'Hinweis', 'Hinweise'],
 ] as const;
 /** Kinds with a zero count are left out: "1 critical issue and 2 notices on 4 pages." */
-const COUNTS: readonly Phrase[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]].flatMap((chosen) => {
+const COUNTS: readonly PhrasePair[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]].flatMap((chosen) => {
   const german = joinNames(
     chosen.map((kind, at) => `{${at + 1}|${KINDS[kind]?.[2]}|${KINDS[kind]?.[3]}}`),
     'und',
@@ -36,7 +38,10 @@ const COUNTS: readonly Phrase[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], 
     [[]],
   );
   return english.map(
-    (names): Phrase => [`${joinNames(names, 'and')} on {n} {w}.`, `${german} auf {${chosen.length + 1}|Seite|Seiten}.`],
+    (names): PhrasePair => [
+      `${joinNames(names, 'and')} on {n} {w}.`,
+      `${german} auf {${chosen.length + 1}|Seite|Seiten}.`,
+    ],
   );
 });
 
@@ -45,7 +50,7 @@ function joinNames(names: readonly string[], and: string): string {
 }
 
 /** How scores, limits and estimates come about. */
-export const DE_SCORING: readonly Phrase[] = [
+export const DE_SCORING: readonly PhrasePair[] = [
   // Summaries of components.
   ...COUNTS,
   ['No issues were found on {n} {w}.', 'Keine Befunde auf {1|Seite|Seiten}.'],
@@ -147,7 +152,7 @@ export const DE_SCORING: readonly Phrase[] = [
     '{1} von {2|Seite|Seiten} haben weniger als {3} Wörter, im Median {4}: Es gibt wenig, wofür sie gefunden werden könnten.',
   ],
   ...CAPITALIZED.map(
-    ([area, german]): Phrase => [
+    ([area, german]): PhrasePair => [
       `${area} scores {n} of {n}, which the other parts of the site cannot make up for.`,
       `Der Bereich ${german} erreicht nur {1} von {2} Punkten; das können die übrigen Bereiche nicht ausgleichen.`,
     ],

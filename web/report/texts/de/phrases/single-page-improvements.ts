@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Improvements of sites that say all they have on one page. */
-export const DE_SINGLE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
+export const DE_SINGLE_PAGE_IMPROVEMENTS: readonly PhrasePair[] = [
   ['{n} section heading', '{1} Zwischenüberschrift'],
   ['{n} section headings', '{1} Zwischenüberschriften'],
   [

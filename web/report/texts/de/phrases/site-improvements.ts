@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Improvements of delivery, identity and links between pages: why they pay, their steps, and the facts behind them. */
-export const DE_SITE_IMPROVEMENTS: readonly Phrase[] = [
+export const DE_SITE_IMPROVEMENTS: readonly PhrasePair[] = [
   [
     'Browsers of the last years read Brotli, which makes text files clearly smaller than gzip does.',
     'Alle Browser der letzten Jahre verstehen Brotli, das Textdateien deutlich stärker verkleinert als gzip.',

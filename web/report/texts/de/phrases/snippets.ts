@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Captions of code to paste. */
-export const DE_SNIPPETS: readonly Phrase[] = [
+export const DE_SNIPPETS: readonly PhrasePair[] = [
   ['A robots.txt that allows everything', 'Eine robots.txt, die alles erlaubt'],
   ['A sitemap of all indexable pages', 'Sitemap aller indexierbaren Seiten'],
   ['For each font of the style sheet', 'Für jede Schrift des Stylesheets'],

@@ -1,7 +1,7 @@
-import type { Phrase } from '../../phrases/phrase-book.js';
+import type { PhrasePair } from '../../phrases/phrase-book.js';
 
 /** Improvements of results, sitemap and speed, as those of content. */
-export const DE_TECHNICAL_IMPROVEMENTS: readonly Phrase[] = [
+export const DE_TECHNICAL_IMPROVEMENTS: readonly PhrasePair[] = [
   [
     'A longer title can name what sets a page apart, such as the place, the kind or the brand, before anyone clicks.',
     'Ein längerer Titel kann schon vor dem Klick nennen, was die Seite unterscheidet: Ort, Art oder Marke.',

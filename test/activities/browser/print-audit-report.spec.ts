@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type PrintReportDeps, printReport } from '../../../activities/browser/print-report.js';
+import { type PrintAuditReportDeps, printAuditReport } from '../../../activities/browser/print-audit-report.js';
 import { resultKey, startPageShotKey } from '../../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import type { AuditRecord } from '../../../store/audits/audits.js';
@@ -23,9 +23,9 @@ const line: AuditRecord = {
   created_at: '2026-06-01T00:00:00Z',
 };
 
-function depsWith(overrides: Partial<PrintReportDeps> = {}) {
+function depsWith(overrides: Partial<PrintAuditReportDeps> = {}) {
   const values = new Map<string, unknown>([[`alice ${resultKey(audit_id)}`, audit]]);
-  const deps: PrintReportDeps = {
+  const deps: PrintAuditReportDeps = {
     printPdf: async (html) => Buffer.from(`%PDF ${html}`),
     renderForPaper: ({ website_url }, { history }) => `${website_url} ${history.length}`,
     reportBrands: { find: async (user, id) => (user === 'alice' && id === BRAND.id ? BRAND : null) },
@@ -65,7 +65,7 @@ describe('[U] print report', () => {
   it('prints the stored audit with its history, and says where the PDF lies', async () => {
     const { deps, values } = depsWith();
     for (let times = 0; times < 2; times++)
-      expect(await printReport(deps, { operation: OPERATION, audit_id }, signal)).to.deep.equal({
+      expect(await printAuditReport(deps, { operation: OPERATION, audit_id }, signal)).to.deep.equal({
         key: resultKey(OPERATION.id),
       });
     expect(String(values.get(`alice operation:${OPERATION.id}:report.pdf`))).to.equal('%PDF https://shop.example/ 5');
@@ -87,12 +87,12 @@ describe('[U] print report', () => {
       },
     });
     const options = { form: 'short', language: 'de', brand_id: null } as const;
-    await printReport(deps, { operation: OPERATION, audit_id, options }, signal);
+    await printAuditReport(deps, { operation: OPERATION, audit_id, options }, signal);
     expect(values.get(`alice ${resultKey(OPERATION.id)}`)).to.have.property(
       'report_url',
       `/api/seo/audits/${audit_id}/report?format=pdf&form=short&language=de`,
     );
-    await printReport(deps, { operation: OPERATION, audit_id }, signal);
+    await printAuditReport(deps, { operation: OPERATION, audit_id }, signal);
     expect(printed).to.deep.equal(['short de', 'full en']);
   });
 
@@ -106,13 +106,13 @@ describe('[U] print report', () => {
     });
     values.set(`alice ${startPageShotKey(audit_id, 'desktop')}`, Buffer.from('jpeg'));
     const options = { form: 'short', language: 'en', brand_id: BRAND.id } as const;
-    await printReport(deps, { operation: OPERATION, audit_id, options }, signal);
+    await printAuditReport(deps, { operation: OPERATION, audit_id, options }, signal);
     expect(shown).to.deep.equal([['Nordlicht', 'jpeg', null]]);
     expect(values.get(`alice ${resultKey(OPERATION.id)}`))
       .to.have.property('report_url')
       .that.matches(/&language=en&brand=b{24}$/);
     const gone = { ...options, brand_id: 'c'.repeat(24) };
-    const failure = await printReport(deps, { operation: OPERATION, audit_id, options: gone }, signal).catch(
+    const failure = await printAuditReport(deps, { operation: OPERATION, audit_id, options: gone }, signal).catch(
       (error: unknown) => error,
     );
     expect(failure).to.include({ code: 'not_found', message: 'The brand is not in the store' });
@@ -124,16 +124,18 @@ describe('[U] print report', () => {
       ['bob', audit_id],
       ['alice', 'f'.repeat(24)],
     ] as const) {
-      const failure = await printReport(deps, { operation: { ...OPERATION, user_id }, audit_id: id }, signal).catch(
-        (error: unknown) => error,
-      );
+      const failure = await printAuditReport(
+        deps,
+        { operation: { ...OPERATION, user_id }, audit_id: id },
+        signal,
+      ).catch((error: unknown) => error);
       expect(failure).to.include({ code: 'not_found', message: 'The audit is not in the store' });
     }
   });
 
   it('hands on what keeps the browser from printing', async () => {
     const { deps } = depsWith({ printPdf: () => Promise.reject(new Error('no browser')) });
-    const failure = await printReport(deps, { operation: OPERATION, audit_id }, signal).catch(String);
+    const failure = await printAuditReport(deps, { operation: OPERATION, audit_id }, signal).catch(String);
     expect(failure).to.equal('Error: no browser');
   });
 });

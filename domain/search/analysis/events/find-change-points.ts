@@ -1,7 +1,7 @@
 import { median } from '../../../base/statistics/median.js';
 
-/** A day from which on a row of daily values is at another level. */
-export interface LevelShift {
+/** A change point: the day from which on a series of daily values is at another level. */
+export interface ChangePoint {
   /** Of the first day at the new level. */
   index: number;
   /** Median after it minus median before it, in the unit of the values. */
@@ -35,8 +35,8 @@ type Values = readonly (number | null)[];
  * before it are moved to the level after, and the search goes on. Oldest first.
  * @param leastSize smaller changes matter to nobody
  */
-export function findLevelShifts(values: Values, leastSize: number): LevelShift[] {
-  const found: LevelShift[] = [];
+export function findChangePoints(values: Values, leastSize: number): ChangePoint[] {
+  const found: ChangePoint[] = [];
   let rest = removeWeekdays(values);
   while (found.length < MOST_SHIFTS) {
     const shift = findStrongest(rest, leastSize);
@@ -47,7 +47,7 @@ export function findLevelShifts(values: Values, leastSize: number): LevelShift[]
   return found.sort((one, other) => one.index - other.index);
 }
 
-function findStrongest(values: Values, leastSize: number): LevelShift | null {
+function findStrongest(values: Values, leastSize: number): ChangePoint | null {
   const changes = values.flatMap((_, index) => {
     const before = trimmedMean(values.slice(Math.max(0, index - SHIFT_WINDOW), index));
     const after = trimmedMean(values.slice(index, index + SHIFT_WINDOW));

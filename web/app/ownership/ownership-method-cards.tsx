@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<OwnershipMethod, (props: { ways: Ways }) => Compone
 };
 
 /** The ways to verify a site, each with the exact text to paste and a place for what the check found. */
-export function OwnershipWays({ ways }: { ways: Ways }) {
+export function OwnershipMethodCards({ ways }: { ways: Ways }) {
   return (
     <ul class="cards">
       {OWNERSHIP_METHODS.map((method) => {

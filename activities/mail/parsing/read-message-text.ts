@@ -14,7 +14,7 @@ const MAX_REACTION_CHARS = 40;
  * The text that a reader of the message sees: the plain parts, or the HTML's text when these are empty, or the text of
  * a calendar reply. Of a reaction with an emoji only the emoji: the rest is by a program.
  */
-export function readTexts(parts: readonly MimePart[]): { text: string; from_html: boolean } {
+export function readMessageText(parts: readonly MimePart[]): { text: string; from_html: boolean } {
   const reaction = readReaction(parts);
   if (reaction !== null) return { text: reaction, from_html: false };
   const shown = parts.filter((part) => !part.is_attached);

@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 50_000;
 const MAX_SUBJECT_CHARS = 998;
 
 /** The record of a message, before it is stored. */
-export function toReply(
+export function createReply(
   userId: OwnerId,
   message: IncomingMessage & { date: string },
   match: ReplyMatch | null,

@@ -6,7 +6,7 @@ import { writeSitemap } from './write-sitemap.js';
 const MAX_ENTRIES = 50;
 
 /** Entries for the indexable pages that no sitemap lists. */
-export const sitemapEntries: Fix = {
+export const missingSitemapEntries: Fix = {
   check_ids: ['sitemap/indexable-not-listed'],
   write(_issues, { site, pages }) {
     const listed = new Set(site.sitemap?.entries.map(({ url }) => url));

@@ -16,7 +16,7 @@ const CODE_OF_KIND: Record<FetchErrorKind, ErrorCode> = {
 };
 
 /** Why an operation can't continue without this URL, as a DomainError. */
-export function unreachable(url: string, error: FetchError | null): DomainError {
+export function unreachableSite(url: string, error: FetchError | null): DomainError {
   if (error?.kind === 'disallowed_by_robots')
     return new DomainError('site_refused', `${url} is not fetched: ${error.message}`);
   return new DomainError(

@@ -5,7 +5,7 @@ const HOURS_A_DAY = 8;
 const STEPS_A_DAY = 2;
 
 /** Work in hours below a day, else in days to a half. */
-export function showEffort(days: number, { counts }: Pick<ReportTexts, 'counts'>): string {
+export function showHoursOrDays(days: number, { counts }: Pick<ReportTexts, 'counts'>): string {
   const hours = Math.round(days * HOURS_A_DAY);
   if (hours < HOURS_A_DAY) return counts.hours(Math.max(1, hours));
   return counts.days(Math.round(days * STEPS_A_DAY) / STEPS_A_DAY);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { showBytes } from '../../../../domain/base/text/show-bytes.js';
+import { describeBytes } from '../../../../domain/base/text/describe-bytes.js';
 
 describe('[U] show bytes', () => {
   const cases: [bytes: number, text: string][] = [
@@ -12,5 +12,5 @@ describe('[U] show bytes', () => {
     [1_449_000, '1.4 MB'],
     [60_000_000, '60 MB'],
   ];
-  for (const [bytes, text] of cases) it(`${bytes}: ${text}`, () => expect(showBytes(bytes)).to.equal(text));
+  for (const [bytes, text] of cases) it(`${bytes}: ${text}`, () => expect(describeBytes(bytes)).to.equal(text));
 });

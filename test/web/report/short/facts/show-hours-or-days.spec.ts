@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { showEffort } from '../../../../../web/report/short/facts/show-effort.js';
+import { showHoursOrDays } from '../../../../../web/report/short/facts/show-hours-or-days.js';
 import { DE } from '../../../../../web/report/texts/de.js';
 import { EN } from '../../../../../web/report/texts/en.js';
 
 describe('[U] effort', () => {
   it('is shown in days to a half, and in hours below a day', () => {
     const efforts = [0.02, 0.1, 0.7, 0.99, 1, 2.54, 12.8];
-    expect(efforts.map((days) => showEffort(days, EN))).to.deep.equal([
+    expect(efforts.map((days) => showHoursOrDays(days, EN))).to.deep.equal([
       '1 hour',
       '1 hour',
       '6 hours',
@@ -15,7 +15,7 @@ describe('[U] effort', () => {
       '2.5 days',
       '13 days',
     ]);
-    expect(efforts.map((days) => showEffort(days, DE))).to.deep.equal([
+    expect(efforts.map((days) => showHoursOrDays(days, DE))).to.deep.equal([
       '1 Stunde',
       '1 Stunde',
       '6 Stunden',

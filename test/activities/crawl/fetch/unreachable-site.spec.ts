@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { unreachable } from '../../../../activities/crawl/fetch/unreachable.js';
+import { unreachableSite } from '../../../../activities/crawl/fetch/unreachable-site.js';
 import type { ErrorCode } from '../../../../domain/base/errors.js';
 import type { FetchErrorKind } from '../../../../domain/seo/artifacts/fetch.js';
 
@@ -16,10 +16,10 @@ const CODES: Record<Exclude<FetchErrorKind, 'disallowed_by_robots'>, ErrorCode> 
   protocol: 'site_unreachable',
 };
 
-describe('[U] unreachable', () => {
+describe('[U] unreachableSite', () => {
   for (const [kind, code] of Object.entries(CODES) as [FetchErrorKind, ErrorCode][]) {
     it(`${kind} is ${code}`, () => {
-      const failure = unreachable('https://site.example/', { kind, message: 'So it is.' });
+      const failure = unreachableSite('https://site.example/', { kind, message: 'So it is.' });
       expect(failure).to.include({
         name: 'DomainError',
         code,
@@ -31,14 +31,14 @@ describe('[U] unreachable', () => {
 
   it('a page that robots.txt forbids is refused, and not called unreachable', () => {
     const error = { kind: 'disallowed_by_robots' as const, message: 'robots.txt forbids it' };
-    expect(unreachable('https://site.example/', error)).to.include({
+    expect(unreachableSite('https://site.example/', error)).to.include({
       code: 'site_refused',
       message: 'https://site.example/ is not fetched: robots.txt forbids it',
     });
   });
 
   it('no answer without a reason is no valid HTTP', () => {
-    expect(unreachable('https://site.example/', null)).to.include({
+    expect(unreachableSite('https://site.example/', null)).to.include({
       code: 'site_unreachable',
       message: 'https://site.example/ cannot be reached: no answer',
     });

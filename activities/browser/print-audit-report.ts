@@ -20,7 +20,7 @@ export interface PaperExtra {
   shots: { desktop: Buffer | null; phone: Buffer | null };
 }
 
-export interface PrintReportDeps {
+export interface PrintAuditReportDeps {
   printPdf: PrintPdf;
   /** The audit as a page for paper. */
   renderForPaper: (audit: CompleteAudit, extra: PaperExtra, options: ReportOptions) => string;
@@ -29,7 +29,7 @@ export interface PrintReportDeps {
   reportBrands: Pick<ReportBrandsRepository, 'find'>;
 }
 
-export interface PrintReportInput {
+export interface PrintAuditReportInput {
   operation: { id: string; user_id: OwnerId };
   audit_id: string;
   /** The full report when absent. */
@@ -43,9 +43,9 @@ const FULL: ReportOptions = { form: 'full', language: 'en', brand_id: null };
  * them with the same.
  * @throws DomainError not_found when the audit or the brand is gone; browser_unavailable, browser_failed, timeout
  */
-export async function printReport(
-  deps: PrintReportDeps,
-  { operation: { id, user_id }, audit_id, options = FULL }: PrintReportInput,
+export async function printAuditReport(
+  deps: PrintAuditReportDeps,
+  { operation: { id, user_id }, audit_id, options = FULL }: PrintAuditReportInput,
   signal: AbortSignal,
 ): Promise<{ key: string }> {
   const html = await renderStored(deps, user_id, audit_id, options);
@@ -65,7 +65,7 @@ function nameReport({ form, language, brand_id }: ReportOptions): string {
 }
 
 async function renderStored(
-  deps: PrintReportDeps,
+  deps: PrintAuditReportDeps,
   userId: OwnerId,
   auditId: string,
   options: ReportOptions,
