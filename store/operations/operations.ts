@@ -15,6 +15,7 @@ import { operationEventModel } from './operation-event-model.js';
 import { operationModel } from './operation-model.js';
 import { createOperationPlaces } from './operation-places.js';
 import { toOperation } from './operation-record.js';
+import { createOperationWatch } from './operation-watch.js';
 
 const OPEN: OperationStatus[] = ['queued', 'running'];
 
@@ -189,6 +190,7 @@ export function createOperationsRepository(connection: Connection) {
     listSilent,
     touch,
     isErased,
+    ...createOperationWatch(connection),
   };
 }
 

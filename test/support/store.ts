@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { connectStore } from '../../store/base/connect.js';
+import { type CommandListener, connectStore } from '../../store/base/connect.js';
 import { createStore, type Store } from '../../store/index.js';
 import { startMongo } from './servers/mongo.js';
 
@@ -10,9 +10,9 @@ export interface TestStore {
 }
 
 /** The whole store on a fresh real database. */
-export async function startStore(): Promise<TestStore> {
+export async function startStore(options: { onCommand?: CommandListener } = {}): Promise<TestStore> {
   const mongo = await startMongo();
-  const connection = await connectStore(mongo.uri);
+  const connection = await connectStore(mongo.uri, options);
   const store = createStore(connection);
   await store.ensure();
   const stop = async () => {
