@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Connection } from 'mongoose';
 import { connectStore } from '../store/base/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { apiProcess } from '../test/support/platform.js';
@@ -15,7 +14,6 @@ export interface ApiAlone {
   pid: number;
   identity: TestIdentity;
   store: Store;
-  connection: Connection;
   /** CPU time that the process took until it served. */
   startCpuMs: number;
   stop(): Promise<void>;
@@ -70,7 +68,7 @@ export async function startApiAlone({ withoutAllocatorSettings = false }: ApiAlo
       await connection.close();
       await stopApi();
     };
-    return { url, pid, identity, connection, store: createStore(connection), startCpuMs, stop };
+    return { url, pid, identity, store: createStore(connection), startCpuMs, stop };
   } catch (failure) {
     await stopApi();
     throw failure;
