@@ -1,12 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { plainContract } from '../test/support/contract.js';
-import { apiProcess } from '../test/support/platform.js';
-import { freePort } from '../test/support/servers/free-port.js';
-import { startIdentity } from '../test/support/servers/identity.js';
-import { startMongo } from '../test/support/servers/mongo.js';
-import { AS_IN_USE, type Measure } from './measure.js';
+import { type ApiAlone, startApiAlone } from './api-alone.js';
+import type { Measure } from './measure.js';
 import { residentMegabytes } from './process-use.js';
 
 const ID = '0'.repeat(24);
@@ -15,35 +10,13 @@ const ROUNDS = 20;
 const LEFT_OUT = new Set(['streamOperationEvents', 'logOut', 'eraseAccount', 'startLogin', 'finishLogin']);
 
 /**
- * Memory of the built API process, started as users start it: when it has come up, after one request to each operation that
- * reads, so that the validators of all chapters are compiled, and after many. Temporal is not there: its client is loaded and
- * connects in vain.
+ * Memory of the API process: when it has come up, after one request to each operation that
+ * reads, so that the validators of all chapters are compiled, and after many.
  */
 export async function benchApiMemory(): Promise<Measure[]> {
-  const [mongo, identity, port] = await Promise.all([startMongo(), startIdentity(), freePort()]);
-  const { API_FLAGS, API_ENVIRONMENT } = await apiProcess();
-  const url = `http://127.0.0.1:${port}`;
-  const api = spawn(process.execPath, [...API_FLAGS, 'dist/api/main.js'], {
-    env: {
-      ...process.env,
-      ...API_ENVIRONMENT,
-      ...AS_IN_USE,
-      MONGODB_URI: mongo.uri,
-      TEMPORAL_ADDRESS: '127.0.0.1:1',
-      OIDC_ISSUER: identity.issuer,
-      OIDC_CLIENT_SECRET: 'a secret of more than 32 characters',
-      SESSION_SECRET: 'a secret of more than 32 characters',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      METRICS_PORT: '0',
-      PUBLIC_URL: url,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const api = await startApiAlone();
+  const { url, identity } = api;
   try {
-    await waitUntilUp(url, api);
     const idle = sample(api, 'idle');
     const authorization = `Bearer ${await identity.token({ plan: 'enterprise', expiresInSeconds: 3_600 })}`;
     const paths = readingPaths();
@@ -58,25 +31,7 @@ export async function benchApiMemory(): Promise<Measure[]> {
     for (let round = 1; round < ROUNDS; round++) await askAll();
     return [...idle, ...asked, ...sample(api, `after ${ROUNDS} rounds of them`)];
   } finally {
-    api.kill('SIGTERM');
-    await once(api, 'exit');
-    await Promise.all([identity.close(), mongo.stop()]);
-  }
-}
-
-async function waitUntilUp(url: string, api: ChildProcess): Promise<void> {
-  while (!(await isUp(url))) {
-    if (api.exitCode !== null) throw new Error('The API did not start: is dist/ built?');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-async function isUp(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/health/live`)).ok;
-  } catch {
-    // It does not listen yet.
-    return false;
+    await api.stop();
   }
 }
 
@@ -88,7 +43,7 @@ function readingPaths(): string[] {
 }
 
 /** All of it in RAM, and what is the process's own: the rest is code of Node, which other processes share. */
-function sample({ pid = 0 }: ChildProcess, when: string): Measure[] {
+function sample({ pid }: ApiAlone, when: string): Measure[] {
   const own = /Anonymous:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
   return [
     { name: `API ${when}, RSS`, value: residentMegabytes(pid), unit: 'MB' },

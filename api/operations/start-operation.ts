@@ -24,8 +24,8 @@ import type { WorkflowGateway } from '../workflow-gateway.js';
 import { insertWithinLimit } from './insert-within-limit.js';
 import { sendOperation, sendResult } from './send-operation.js';
 
-/** How often a waiting request checks whether its operation has ended. */
-const POLL_MS = 150;
+/** How often a waiting request checks whether its client has gone. */
+const CLIENT_CHECK_MS = 1_000;
 
 export interface OperationStartDeps {
   operations: OperationsRepository;
@@ -182,10 +182,15 @@ async function waitForEnd(
   waitS: number,
 ): Promise<Operation> {
   const endMs = Date.now() + waitS * 1000;
-  let latest = operation;
-  while (!isFinished(latest.status) && Date.now() < endMs && !req.socket.destroyed) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    latest = (await deps.operations.find(operation.user_id, operation.id)) ?? latest;
+  const { user_id, id, status } = operation;
+  if (isFinished(status) || waitS <= 0) return operation;
+  for (let leftMs = waitS * 1000; leftMs > 0 && !req.socket.destroyed; leftMs = endMs - Date.now()) {
+    const withinMs = Math.min(leftMs, CLIENT_CHECK_MS);
+    if (await deps.operations.nextChange(user_id, id, { isNews: hasEnded, withinMs })) break;
   }
-  return latest;
+  return (await deps.operations.find(user_id, id)) ?? operation;
+}
+
+function hasEnded(state: { status: Operation['status'] } | null): boolean {
+  return state === null || isFinished(state.status);
 }

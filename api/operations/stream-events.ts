@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import { isFinished, type Operation, type OperationEvent } from '../../domain/operations/operations.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
 
-const POLL_MS = 400;
 /** Proxies cut lines that are silent for long; a comment is no event. */
 const HEARTBEAT_MS = 15_000;
 const BATCH = 500;
@@ -11,7 +10,7 @@ const ACCESS_CHECK_MS = 5_000;
 /** The record and its final event are two writes: the event may be this much later. */
 const FINAL_LAG_MS = 2_000;
 
-type Events = Pick<OperationsRepository, 'find' | 'eventsAfter'>;
+type Events = Pick<OperationsRepository, 'find' | 'eventsAfter' | 'nextChange'>;
 
 /**
  * Server-sent events of one operation from the store, so that any API process can serve them and a lost connection
@@ -34,30 +33,36 @@ export async function streamEvents(
   let lastSeq = readLastEventId(req.get('last-event-id'));
   let lastWriteMs = Date.now();
   let lastCheckMs = Date.now();
-  let gone = false;
-  res.on('close', () => {
-    gone = true;
-  });
+  const closing = new AbortController();
+  res.on('close', () => closing.abort());
 
-  while (!gone) {
+  let isNews = true;
+  while (!closing.signal.aborted) {
     if (Date.now() - lastCheckMs >= ACCESS_CHECK_MS) {
       if (!(await hasAccess())) break;
       lastCheckMs = Date.now();
     }
-    const current = await operations.find(operation.user_id, operation.id);
-    const events = await operations.eventsAfter(operation.user_id, operation.id, lastSeq, BATCH);
-    for (const event of events) {
-      res.write(`id: ${event.seq}\n${showEvent(event)}`);
-      lastSeq = event.seq;
-      lastWriteMs = Date.now();
+    if (isNews) {
+      const current = await operations.find(operation.user_id, operation.id);
+      const events = await operations.eventsAfter(operation.user_id, operation.id, lastSeq, BATCH);
+      for (const event of events) {
+        res.write(`id: ${event.seq}\n${showEvent(event)}`);
+        lastSeq = event.seq;
+        lastWriteMs = Date.now();
+      }
+      if (!current || events.some(isFinal)) break;
+      if (events.length === 0 && (await isOver(operations, res, current, lastSeq))) break;
+      if (events.length === BATCH) continue;
     }
-    if (!current || events.some(isFinal)) break;
-    if (events.length === 0 && (await isOver(operations, res, current, lastSeq))) break;
     if (Date.now() - lastWriteMs >= HEARTBEAT_MS) {
       res.write(': still here\n\n');
       lastWriteMs = Date.now();
     }
-    if (events.length < BATCH) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    isNews = await operations.nextChange(operation.user_id, operation.id, {
+      isNews: (state) => state === null || state.event_seq > lastSeq || isFinished(state.status),
+      withinMs: ACCESS_CHECK_MS,
+      signal: closing.signal,
+    });
   }
   res.end();
 }

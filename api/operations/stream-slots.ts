@@ -1,7 +1,7 @@
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import { HttpError } from '../http/http-error.js';
 
-/** Each queries the store twice a second while it is open; a browser opens at most six to one host anyway. */
+/** A browser opens at most six to one host anyway. */
 export const MAX_STREAMS = 6;
 const RETRY_S = 5;
 

@@ -1,12 +1,15 @@
 import mongoose from 'mongoose';
 
+/** Hears of each command as it goes to the server: its name, and the collection it is about. Benches count with it. */
+export type CommandListener = (name: string, collection: string) => void;
+
 /**
  * One connection per process. Majority writes with journal: what the API acknowledged is still there after kill -9.
  * Collections and indexes are made by ensureIndexes, never on the fly (portable subset, rule 6).
  */
 export async function connectStore(
   uri: string,
-  options: { poolSize?: number; serverSelectionTimeoutMs?: number } = {},
+  options: { poolSize?: number; serverSelectionTimeoutMs?: number; onCommand?: CommandListener } = {},
 ): Promise<mongoose.Connection> {
   const connection = mongoose.createConnection(uri, {
     autoCreate: false,
@@ -16,7 +19,13 @@ export async function connectStore(
     writeConcern: { w: 'majority', journal: true },
     retryWrites: true,
     dbName: databaseName(uri),
+    monitorCommands: options.onCommand !== undefined,
   });
+  const { onCommand } = options;
+  if (onCommand)
+    connection.getClient().on('commandStarted', ({ commandName, command }) => {
+      onCommand(commandName, String(command[commandName]));
+    });
   connection.set('strictQuery', 'throw');
   return connection.asPromise();
 }

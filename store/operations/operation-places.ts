@@ -26,6 +26,8 @@ const WRITING_MS = 60_000;
 export function createOperationPlaces(connection: Connection, records: Records) {
   const places = operationPlaceModel(connection);
   const operations = operationModel(connection);
+  /** Past mongoose: every operation comes here. */
+  const stored = connection.collection<{ _id: string }>(places.collection.name);
 
   /**
    * Inserts a record that holds the lowest free place of its user, from 0, until it ends. Null when all are held; a null
@@ -49,13 +51,14 @@ export function createOperationPlaces(connection: Connection, records: Records) 
 
   async function take({ user_id, id: operation_id }: Operation, names: string[]): Promise<number | null> {
     let hasTidied = false;
+    let held = await findHeld(names);
     for (;;) {
-      const held = new Set((await places.find({ _id: { $in: names } }, { _id: 1 }).lean()).map(({ _id }) => _id));
       const number = names.findIndex((name) => !held.has(name));
       const name = names[number];
       if (name === undefined) {
         if (hasTidied || (await tidy(names)) === 0) return null;
         hasTidied = true;
+        held = await findHeld(names);
         continue;
       }
       try {
@@ -64,8 +67,14 @@ export function createOperationPlaces(connection: Connection, records: Records) 
       } catch (error) {
         // Another process was quicker. Each time one of them gets a place, so this ends.
         if (!isDuplicateKey(error)) throw error;
+        held.add(name);
       }
     }
+  }
+
+  async function findHeld(names: string[]): Promise<Set<string>> {
+    const held = await stored.find({ _id: { $in: names } }, { projection: { _id: 1 } }).toArray();
+    return new Set(held.map(({ _id }) => _id));
   }
 
   /** A place in a group beside the one that its record is inserted in. @returns its name; null when all are held */

@@ -3,8 +3,10 @@ import type { Operation, Progress } from '../../domain/operations/operations.js'
 import type { WaitingReason } from '../../domain/outreach/sending/waiting.js';
 import type { OperationDocument } from './operation-model.js';
 
+export type StoredOperation = OperationDocument & { _id: Types.ObjectId };
+
 /** An operation as the store keeps it, as the rest of the product knows it. */
-export function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {
+export function toOperation(found: StoredOperation): Operation {
   return {
     id: found._id.toHexString(),
     user_id: found.user_id,

@@ -11,10 +11,12 @@ import type {
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { findOwn } from '../base/find-own.js';
 import { operationEventModel } from './operation-event-model.js';
 import { operationModel } from './operation-model.js';
 import { createOperationPlaces } from './operation-places.js';
-import { toOperation } from './operation-record.js';
+import { type StoredOperation, toOperation } from './operation-record.js';
+import { createOperationWatch } from './operation-watch.js';
 
 const OPEN: OperationStatus[] = ['queued', 'running'];
 
@@ -53,8 +55,9 @@ export function createOperationsRepository(connection: Connection) {
 
   async function find(userId: OwnerId, id: string): Promise<Operation | null> {
     if (!Types.ObjectId.isValid(id)) return null;
-    const found = await operations.findOne({ _id: new Types.ObjectId(id), user_id: userId }).lean();
-    return found ? toOperation(found) : null;
+    // Past mongoose: most requests that read begin here.
+    const found = await findOwn<StoredOperation>(operations.collection, new Types.ObjectId(id), { user_id: userId });
+    return found && toOperation(found);
   }
 
   async function list(
@@ -89,6 +92,19 @@ export function createOperationsRepository(connection: Connection) {
       { _id: new Types.ObjectId(id), user_id: userId, status: 'queued' },
       { $set: { status: 'running', started_at: now, updated_at: now } },
     );
+  }
+
+  /** The record, which runs from now on if it was queued; null when it is gone. */
+  async function begin(userId: OwnerId, id: string): Promise<Operation | null> {
+    const now = new Date();
+    const begun = await operations
+      .findOneAndUpdate(
+        { _id: new Types.ObjectId(id), user_id: userId, status: 'queued' },
+        { $set: { status: 'running', started_at: now, updated_at: now } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return begun ? toOperation(begun) : find(userId, id);
   }
 
   /** Progress never goes back: an older report that arrives late is dropped. */
@@ -183,12 +199,14 @@ export function createOperationsRepository(connection: Connection) {
     findLatest,
     list,
     markRunning,
+    begin,
     reportProgress,
     finish,
     eventsAfter,
     listSilent,
     touch,
     isErased,
+    ...createOperationWatch(connection),
   };
 }
 

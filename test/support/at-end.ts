@@ -1,12 +1,19 @@
 type Closing = () => Promise<void>;
 
-const closings = new Set<Closing>();
+/** Of each thing that is kept open, how it is closed; undefined where nothing calls closeAll at the end. */
+let closings: Set<Closing> | undefined;
 
-/** What a process keeps open from spec to spec is closed after the last one. */
-export function closeAtEnd(close: Closing): void {
-  closings.add(close);
+/** From now on things may be kept open from spec to spec: the caller calls closeAll after the last one. */
+export function keepOpenUntilEnd(): void {
+  closings ??= new Set();
+}
+
+/** @returns whether it may be kept open: it is closed after the last spec */
+export function closeAtEnd(close: Closing): boolean {
+  closings?.add(close);
+  return closings !== undefined;
 }
 
 export async function closeAll(): Promise<void> {
-  await Promise.all([...closings].map((close) => close()));
+  await Promise.all([...(closings ?? [])].map((close) => close()));
 }

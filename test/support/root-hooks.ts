@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
-import { closeAll } from './at-end.js';
+import { closeAll, keepOpenUntilEnd } from './at-end.js';
 import { lengthenLimits } from './lengthen-limits.js';
 import { PATIENCE } from './patience.js';
 import type { TestMongo } from './servers/mongo.js';
@@ -14,6 +14,7 @@ process.env['NODE_COMPILE_CACHE'] ||= resolve('.cache/compiled');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 lengthenLimits();
+keepOpenUntilEnd();
 
 /** So long after the last test the process may take to end by itself. */
 const END_GRACE_MS = 20_000 * PATIENCE;

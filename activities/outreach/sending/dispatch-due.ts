@@ -112,6 +112,8 @@ async function dispatchAll(
     tasks.map(({ id }) => id),
   );
   const begun = new Map(tries.map((attempt) => [attempt.id, attempt]));
+  // Of a sender with a gap only the first is sent by now.
+  if (width > 1) await Promise.all(tasks.map((task) => task.readAhead?.()));
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task && hold === null; task = tasks.shift()) {
       const ended = await dispatchTask(deps, task, signal, begun.get(task.id) ?? null);

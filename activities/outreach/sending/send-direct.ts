@@ -25,7 +25,6 @@ export async function prepareSend(
   const { id, user_id } = operation;
   const plan = await readRequest(deps, operation);
   if (plan === null) return { ready: false, status: await finish(deps, operation, null, MISSING) };
-  await deps.operations.markRunning(user_id, id);
   const given = { ...plan, attempt_id: id, user_id, step: 0, origin: 'send' as const, thread: null };
   const prepared = await prepareAttempt(deps, given, 'manual');
   if (prepared.kind === 'ready') return { ready: true, status: prepared.attempt.status };
@@ -35,7 +34,7 @@ export async function prepareSend(
 
 /** Null when the record is gone, or was emptied with its campaign. */
 async function readRequest({ operations }: SendingDeps, { id, user_id }: OperationRef): Promise<SendRequest | null> {
-  const input = (await operations.find(user_id, id))?.input ?? {};
+  const input = (await operations.begin(user_id, id))?.input ?? {};
   const { campaign_id, lead_id, workspace_id, subject, body, sender_id } = input;
   if (
     typeof campaign_id !== 'string' ||

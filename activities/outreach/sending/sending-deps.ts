@@ -49,7 +49,7 @@ export interface SendingDeps {
     | 'find'
     | 'findMany'
     | 'beginSending'
-    | 'conclude'
+    | 'settle'
     | 'latestTo'
     | 'mailsTo'
     | 'listStuck'
@@ -74,19 +74,11 @@ export interface SendingDeps {
     | 'noteWait'
     | 'release'
   >;
-  leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
-  operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
+  leads: Pick<LeadsRepository, 'find' | 'moveStatus' | 'markContacted'>;
+  operations: Pick<OperationsRepository, 'begin' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
   queueItems: Pick<
     QueueItemsRepository,
-    | 'find'
-    | 'next'
-    | 'nextDueAt'
-    | 'nextWaiting'
-    | 'waitingOperations'
-    | 'conclude'
-    | 'reschedule'
-    | 'counts'
-    | 'cancel'
+    'find' | 'next' | 'nextDueAt' | 'nextWaiting' | 'waitingOperations' | 'end' | 'reschedule' | 'counts' | 'cancel'
   >;
   senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;

@@ -1,7 +1,8 @@
-import type { Connection, Types } from 'mongoose';
+import { type Connection, Types } from 'mongoose';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import { gather } from '../../base/gather.js';
 import { objectId } from '../../base/object-id.js';
 import { leadModel } from './lead-model.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
@@ -11,9 +12,22 @@ export interface LeadReaders {
   findMany(userId: OwnerId, campaignId: string, ids: readonly string[]): Promise<Lead[]>;
 }
 
+interface Move {
+  from: LeadStatus;
+  to: LeadStatus;
+  by: LeadMover;
+  at: Date;
+}
+
 interface Moved {
   _id: Types.ObjectId;
-  status_history: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date }[];
+  status_history: Move[];
+}
+
+interface Contacted {
+  userId: OwnerId;
+  id: string;
+  at: Date;
 }
 
 /** Changes of a lead's status, each noted in its history. */
@@ -21,6 +35,13 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
   /** Bypasses mongoose: every sent mail moves its lead. */
   const leads = connection.collection<Moved>(leadModel(connection).collection.name);
   const refresh = openOutreachRefresh(connection);
+  const contactTogether = gather<Contacted, void>(async (given) => {
+    const [only, ...others] = given;
+    if (only && others.length === 0)
+      await moveStatus(only.userId, only.id, ['discovered'], 'contacted', 'send', only.at);
+    else await leads.bulkWrite(given.flatMap(toContactWrites));
+    return given.map(() => undefined);
+  });
 
   /** Sets any status, and notes it in the history unless it is the one it has. */
   async function setStatus(
@@ -57,6 +78,11 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     return false;
   }
 
+  /** A mail to the lead has left: one that was discovered is contacted, any other stays as it is. */
+  async function markContacted(userId: OwnerId, id: string, at: Date): Promise<void> {
+    if (objectId(id)) await contactTogether({ userId, id, at });
+  }
+
   /** Those that are not there are named; the others have the status afterwards. One write for each status that is left. */
   async function setStatusMany(
     userId: OwnerId,
@@ -87,22 +113,13 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
    * @param most how many the filter can let through
    * @returns how many moved
    */
-  async function step(
-    filter: Record<string, unknown>,
-    move: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date },
-    most = Infinity,
-  ): Promise<number> {
-    const { from, to, at } = move;
-    if (from === to) return 0;
-    const change = { status: to, updated_at: at, changed_at: new Date() };
-    const note = { $push: { status_history: move } };
+  async function step(filter: Record<string, unknown>, move: Move, most = Infinity): Promise<number> {
+    if (move.from === move.to) return 0;
     let moved = 0;
-    if (to === 'contacted') {
-      const first = { $set: { ...change, contacted_at: at }, ...note };
-      moved += (await leads.updateMany({ ...filter, status: from, contacted_at: null }, first)).modifiedCount;
-      if (moved >= most) return moved;
+    for (const { only, update } of toChanges(move)) {
+      moved += (await leads.updateMany({ ...filter, status: move.from, ...only }, update)).modifiedCount;
+      if (moved >= most) break;
     }
-    moved += (await leads.updateMany({ ...filter, status: from }, { $set: change, ...note })).modifiedCount;
     return moved;
   }
 
@@ -117,5 +134,22 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
     return found.flatMap(({ contact_email }) => contact_email ?? []);
   }
 
-  return { setStatus, moveStatus, setStatusMany, markedAddresses };
+  return { setStatus, moveStatus, markContacted, setStatusMany, markedAddresses };
+}
+
+/** Writes of a move, in this order: of one lead the first that fits changes it, and the others fit no more. */
+function toChanges(move: Move) {
+  const { to, at } = move;
+  const change = { status: to, updated_at: at, changed_at: new Date() };
+  const note = { $push: { status_history: move } };
+  const always = { only: {}, update: { $set: change, ...note } };
+  if (to !== 'contacted') return [always];
+  const first = { only: { contacted_at: null }, update: { $set: { ...change, contacted_at: at }, ...note } };
+  return [first, always];
+}
+
+function toContactWrites({ userId: user_id, id, at }: Contacted) {
+  const filter = { _id: new Types.ObjectId(id), user_id, status: 'discovered' as const };
+  const changes = toChanges({ from: 'discovered', to: 'contacted', by: 'send', at });
+  return changes.map(({ only, update }) => ({ updateOne: { filter: { ...filter, ...only }, update } }));
 }

@@ -3,6 +3,7 @@ import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
 import type { Attempt, AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import { gatherByOwner } from '../../base/gather-by-owner.js';
 import { objectId } from '../../base/object-id.js';
 import { attemptModel } from './attempt-model.js';
 import { type StoredAttempt, toAttempt } from './attempt-record.js';
@@ -29,6 +30,8 @@ export interface MailsTo {
 /** Finds attempts by what an incoming mail says about them, and by what the policy needs to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
   const attempts = attemptModel(connection);
+
+  const findPersons = gatherByOwner<StoredAttempt>(readPersons, ({ person_key }) => person_key);
 
   async function findAll(filter: Record<string, unknown>): Promise<Attempt[]> {
     const found = await attempts.find(filter).sort(NEWEST_FIRST).lean();
@@ -64,15 +67,34 @@ export function createAttemptLookups(connection: Connection) {
    * States are filtered here: for a set of states, a database may read all that the user ever sent.
    */
   async function mailsTo(userId: OwnerId, recipient: string): Promise<MailsTo> {
-    const to = { user_id: userId, person_key: personKey(recipient) };
-    const found = attempts.collection.find<StoredAttempt>(to, { batchSize: A_FEW }).sort(NEWEST_FIRST);
     const on_way: Attempt[] = [];
-    for await (const each of found) {
-      const status = each.status as AttemptStatus;
-      if (SETTLED.includes(status)) return { latest: toAttempt(each), on_way };
-      if (ON_WAY.includes(status)) on_way.push(toAttempt(each));
+    for (const each of await findPersons(userId, [personKey(recipient)])) {
+      if (isSettled(each)) return { latest: toAttempt(each), on_way };
+      if (ON_WAY.includes(each.status as AttemptStatus)) on_way.push(toAttempt(each));
     }
     return { latest: null, on_way };
+  }
+
+  /** Newest first, and at least down to the last one of each that is settled. */
+  async function readPersons(user_id: OwnerId, keys: string[]): Promise<StoredAttempt[]> {
+    const [only, ...others] = keys;
+    if (only !== undefined && others.length === 0) return readPerson(user_id, only);
+    const most = A_FEW * keys.length;
+    const to = { user_id, person_key: { $in: keys } };
+    const found = await attempts.collection.find<StoredAttempt>(to).limit(most).toArray();
+    // With somebody among them who gets many.
+    if (found.length === most) return (await Promise.all(keys.map((key) => readPerson(user_id, key)))).flat();
+    return found.sort((one, other) => timeOf(other) - timeOf(one) || (idOf(one) < idOf(other) ? 1 : -1));
+  }
+
+  async function readPerson(user_id: OwnerId, person_key: string): Promise<StoredAttempt[]> {
+    const read: StoredAttempt[] = [];
+    const found = attempts.collection.find<StoredAttempt>({ user_id, person_key }, { batchSize: A_FEW });
+    for await (const each of found.sort(NEWEST_FIRST)) {
+      read.push(each);
+      if (isSettled(each)) break;
+    }
+    return read;
   }
 
   async function findRecentByRecipient(userId: OwnerId, recipient: string, since: Date): Promise<Attempt[]> {
@@ -148,6 +170,10 @@ export function createAttemptLookups(connection: Connection) {
     lastSentAt,
   };
 }
+
+const isSettled = ({ status }: StoredAttempt): boolean => SETTLED.includes(status as AttemptStatus);
+const timeOf = ({ created_at }: StoredAttempt): number => created_at.getTime();
+const idOf = ({ _id }: StoredAttempt): string => _id.toHexString();
 
 const sentBy = (user_id: OwnerId, sender_id: string) => ({ user_id, sender_id });
 

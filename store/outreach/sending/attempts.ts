@@ -4,25 +4,16 @@ import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { findOwn } from '../../base/find-own.js';
+import { createInsertTogether } from '../../base/insert-together.js';
 import { objectId } from '../../base/object-id.js';
 import { streamRecords } from '../../base/stream-records.js';
-import { openOutreachRefresh } from '../campaigns/outreach-refresh.js';
 import { createOutreachSlices } from '../campaigns/outreach-slices.js';
+import { createAttemptEndings } from './attempt-endings.js';
 import { createAttemptLookups } from './attempt-lookups.js';
 import { attemptModel } from './attempt-model.js';
 import { type AttemptSlots, type StoredAttempt, toAttempt, toAttemptDocument } from './attempt-record.js';
 
-export interface AttemptEnding {
-  from: readonly AttemptStatus[];
-  status: AttemptStatus;
-  reason: string | null;
-  smtp_response: string | null;
-  /** Null leaves the existing value. */
-  sent_at: Date | null;
-  relay_message_id: string | null;
-  /** It is a bounce of a mail that never left: see activities/outreach/sending/attempts/is-hard-refusal.ts. */
-  recipient_refused?: boolean;
-}
+export type { AttemptEnding } from './attempt-endings.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
@@ -34,14 +25,14 @@ export function createAttemptsRepository(connection: Connection) {
   const attempts = attemptModel(connection);
   const { collection } = attempts;
   const slices = createOutreachSlices(connection, 'attempts');
-  const refresh = openOutreachRefresh(connection);
+  const insertTogether = createInsertTogether<ReturnType<typeof toAttemptDocument>>(collection);
 
   /** The same id again: the stored one. */
   async function insert(attempt: Attempt, slots: AttemptSlots): Promise<{ attempt: Attempt; inserted: boolean }> {
     try {
       const { user_id, campaign_id } = attempt;
       await slices.insertInto({ user_id, campaign_id }, 1, (slice) =>
-        collection.insertOne(toAttemptDocument(attempt, slots, slice)),
+        insertTogether(toAttemptDocument(attempt, slots, slice)),
       );
       return { attempt, inserted: true };
     } catch (error) {
@@ -86,31 +77,6 @@ export function createAttemptsRepository(connection: Connection) {
       { $set: { status: 'sending', ...touched() } },
     );
     return modifiedCount > 0;
-  }
-
-  /** Null when it is in none of the states. */
-  async function conclude(userId: OwnerId, id: string, ending: AttemptEnding): Promise<Attempt | null> {
-    const _id = objectId(id);
-    if (!_id) return null;
-    const { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused = false } = ending;
-    const change = {
-      status,
-      reason,
-      ...touched(),
-      ...(smtp_response === null ? {} : { smtp_response }),
-      ...(sent_at === null ? {} : { sent_at }),
-      ...(recipient_refused ? { recipient_refused } : {}),
-      ...(relay_message_id === null ? {} : { relay_message_id }),
-    };
-    const found = await collection.findOneAndUpdate(
-      { _id, user_id: userId, status: { $in: [...from] } },
-      { $set: change },
-      { returnDocument: 'after' },
-    );
-    if (!found) return null;
-    const settled = toAttempt(found as StoredAttempt);
-    refresh.touched(userId, settled.campaign_id);
-    return settled;
   }
 
   async function list(
@@ -167,7 +133,7 @@ export function createAttemptsRepository(connection: Connection) {
     findMany,
     findInCampaign,
     beginSending,
-    conclude,
+    ...createAttemptEndings(connection),
     list,
     stream,
     listStuck,

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { insertIgnoringDuplicates } from '../../base/insert-ignoring-duplicates.js';
+import { createInsertTogether } from '../../base/insert-together.js';
 import { sha256 } from '../../base/sha256.js';
 import { duplicateClaimModel } from './duplicate-claim-model.js';
 
@@ -18,7 +19,7 @@ const HOUR_MS = 3_600_000;
 export function createDuplicateClaims(connection: Connection) {
   const claims = duplicateClaimModel(connection);
   /** Past mongoose: every mail comes here. */
-  const stored = connection.collection<Claim>(claims.collection.name);
+  const insertTogether = createInsertTogether<Claim>(claims.collection);
 
   /** Holds the key for the attempt; another that holds it is named. Asking again with the same attempt is fine. */
   async function claimDuplicate(
@@ -37,7 +38,7 @@ export function createDuplicateClaims(connection: Connection) {
     };
     for (;;) {
       try {
-        await stored.insertOne(claim);
+        await insertTogether(claim);
         return { claimed: true, holder: attemptId };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;

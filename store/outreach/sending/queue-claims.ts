@@ -7,7 +7,8 @@ import { sha256 } from '../../base/sha256.js';
 import { type QueueClaimDocument, queueClaimModel } from './queue-claim-model.js';
 import { queueItemModel } from './queue-item-model.js';
 
-type Claimed = Pick<QueueItem, 'id' | 'user_id' | 'campaign_id' | 'lead_id'>;
+/** What names a place in a queue. */
+export type Claimed = Pick<QueueItem, 'id' | 'user_id' | 'campaign_id' | 'lead_id'>;
 
 const CLAIMS_AT_ONCE = 20;
 /** A claim without its item is younger than this while its owner is still at it; an older one was left behind. */
@@ -57,9 +58,9 @@ export function createQueueClaims(connection: Connection) {
     return item ? item.status === 'waiting' : Date.now() - claimed_at.getTime() < UNFINISHED_MS;
   }
 
-  /** Only the item that holds the place lets it go. */
-  async function releaseClaim(item: Claimed): Promise<void> {
-    await stored.deleteOne({ _id: keyOf(item), item_id: item.id });
+  /** Only the items that hold their places let them go. */
+  async function releaseEach(given: readonly Claimed[]): Promise<void> {
+    await stored.deleteMany({ _id: { $in: given.map(keyOf) }, item_id: { $in: given.map(({ id }) => id) } });
   }
 
   async function releaseClaims(itemIds: readonly string[]): Promise<void> {
@@ -77,7 +78,7 @@ export function createQueueClaims(connection: Connection) {
     return byCampaign;
   }
 
-  return { claimMany, releaseClaim, releaseClaims, waitingLeads };
+  return { claimMany, releaseEach, releaseClaims, waitingLeads };
 }
 
 function keyOf({ user_id, campaign_id, lead_id }: Claimed): string {

@@ -8,8 +8,9 @@ import type { WaitingReason } from '../../../domain/outreach/sending/waiting.js'
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { findOwn } from '../../base/find-own.js';
+import { gather } from '../../base/gather.js';
 import { objectId } from '../../base/object-id.js';
-import { createQueueClaims } from './queue-claims.js';
+import { type Claimed, createQueueClaims } from './queue-claims.js';
 import { queueItemModel } from './queue-item-model.js';
 import { type StoredQueueItem, toQueueItem } from './queue-item-record.js';
 
@@ -17,6 +18,12 @@ export interface QueueItemEnding {
   status: QueueItemStatus;
   reason: string | null;
   attempt_id: string | null;
+}
+
+interface Ended {
+  item: Claimed;
+  from: readonly QueueItemStatus[];
+  ending: QueueItemEnding;
 }
 
 /** Whose waiting items are meant. */
@@ -37,6 +44,15 @@ export interface WaitingItem extends Pick<QueueItem, 'lead_id' | 'sender_id' | '
 export function createQueueItemsRepository(connection: Connection) {
   const items = queueItemModel(connection);
   const claims = createQueueClaims(connection);
+  const endTogether = gather<Ended, void>(async (given) => {
+    const writes = given.map(({ item: { id, user_id }, from, ending }) => {
+      const filter = { _id: new Types.ObjectId(id), user_id, status: { $in: [...from] } };
+      return { updateOne: { filter, update: { $set: ending } } };
+    });
+    await items.collection.bulkWrite(writes, { ordered: false });
+    await claims.releaseEach(given.map(({ item }) => item));
+    return given.map(() => undefined);
+  });
 
   /** Items whose lead already waits are reported by their ids, not queued. Safe to repeat with the same ids. */
   async function insertMany(given: readonly QueueItem[]): Promise<{ inserted: string[]; duplicates: string[] }> {
@@ -112,22 +128,12 @@ export function createQueueItemsRepository(connection: Connection) {
     return items.distinct('operation_id', { user_id: userId, sender_id: senderId, status: 'waiting' });
   }
 
-  async function conclude(
-    userId: OwnerId,
-    id: string,
-    from: QueueItemStatus | readonly QueueItemStatus[],
-    ending: QueueItemEnding,
-  ): Promise<QueueItem | null> {
-    const _id = objectId(id);
-    if (!_id) return null;
-    const status = { $in: typeof from === 'string' ? [from] : [...from] };
-    const found = await items
-      .findOneAndUpdate({ _id, user_id: userId, status }, { $set: ending }, { returnDocument: 'after' })
-      .lean();
-    if (!found) return null;
-    const item = toQueueItem(found as StoredQueueItem);
-    if (ending.status !== 'waiting') await claims.releaseClaim(item);
-    return item;
+  /**
+   * Ends an item that is in one of the states. Its place is free afterwards: one that a process died with is taken over by
+   * the next to want it.
+   */
+  async function end(item: Claimed, from: readonly QueueItemStatus[], ending: QueueItemEnding): Promise<void> {
+    await endTogether({ item, from, ending });
   }
 
   /** Later, never earlier, and only while it waits. What it waits for is kept as its reason. */
@@ -176,7 +182,7 @@ export function createQueueItemsRepository(connection: Connection) {
     nextWaiting,
     waiting,
     waitingOperations,
-    conclude,
+    end,
     reschedule,
     counts,
     cancel,

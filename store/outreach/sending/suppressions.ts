@@ -3,6 +3,7 @@ import type { Suppression, SuppressionSource } from '../../../domain/outreach/se
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
+import { gatherByOwner } from '../../base/gather-by-owner.js';
 import { objectId } from '../../base/object-id.js';
 import { streamRecords } from '../../base/stream-records.js';
 import { type SuppressionDocument, suppressionModel } from './suppression-model.js';
@@ -18,6 +19,11 @@ const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
  */
 export function createSuppressionsRepository(connection: Connection) {
   const suppressions = suppressionModel(connection);
+  /** Asked twice for each mail, past mongoose: like attempts. */
+  const findKeys = gatherByOwner<Stored>(
+    (user_id, keys) => suppressions.collection.find<Stored>({ user_id, key: { $in: keys } }).toArray(),
+    ({ key }) => key,
+  );
 
   /** One that is there already stays as it was. */
   async function add(
@@ -80,10 +86,10 @@ export function createSuppressionsRepository(connection: Connection) {
     return { added, skipped: emails.length - added };
   }
 
-  /** The first of these forms that is suppressed. Asked twice for each mail, past mongoose: like attempts. */
+  /** The first of these forms that is suppressed. */
   async function findAny(userId: OwnerId, forms: readonly string[]): Promise<Suppression | null> {
     const keys = [...new Set(forms.map(suppressionKey))];
-    const found = await suppressions.collection.find<Stored>({ user_id: userId, key: { $in: keys } }).toArray();
+    const found = await findKeys(userId, keys);
     const [first] = found.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
     return first ? toSuppression(first) : null;
   }

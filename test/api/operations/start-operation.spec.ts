@@ -107,12 +107,13 @@ describe('[I] start of an operation', () => {
 
   it('stops looking when the client has gone', async () => {
     const { operations } = running.store;
-    const find = operations.find;
+    const { nextChange } = operations;
     let looks = 0;
     const left = new Promise<void>((resolve) => {
-      operations.find = (user, id) => {
+      operations.nextChange = (user, id, options) => {
         if (++looks === 2) resolve();
-        return find(user, id);
+        // Many more a second than would be missed.
+        return nextChange(user, id, { ...options, withinMs: 50 });
       };
     });
     const headers = { ...alice, prefer: 'wait=60', 'content-type': 'application/json' };
@@ -122,7 +123,7 @@ describe('[I] start of an operation', () => {
     await left;
     call.destroy();
     await untilStill('nobody looks any more', () => looks).finally(() => {
-      operations.find = find;
+      operations.nextChange = nextChange;
     });
   });
 

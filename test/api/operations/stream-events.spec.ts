@@ -181,16 +181,18 @@ describe('[I] stream of events', () => {
   it('stops reading the store when the client has gone', async () => {
     const operation = await insert();
     const { operations } = running.store;
-    const find = operations.find;
+    const { nextChange } = operations;
     let looks = 0;
-    operations.find = (user, id) => {
+    operations.nextChange = (user, id, options) => {
       looks++;
-      return find(user, id);
+      // Many more a second than would be missed.
+      return nextChange(user, id, { ...options, withinMs: 50 });
     };
     const stream = await open(operation);
+    await until('it is waited for', () => looks > 2);
     stream.response.on('error', () => undefined).destroy();
     await untilStill('nobody looks any more', () => looks).finally(() => {
-      operations.find = find;
+      operations.nextChange = nextChange;
     });
   });
 

@@ -11,6 +11,7 @@ import { duplicateKey } from '../../../../domain/outreach/sending/duplicate-key.
 import type { PolicyFacts } from '../../../../domain/outreach/sending/policy/facts.js';
 import { resolveSender } from '../../../../domain/outreach/sending/resolve-sender.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sending/sender.js';
+import type { Suppression } from '../../../../domain/outreach/sending/suppression.js';
 import { warmUpLimit } from '../../../../domain/outreach/sending/warm-up.js';
 import { zonedWindow } from '../../../../domain/outreach/sending/zoned-window.js';
 import type { SlotCounts, SlotLimits } from '../../../../store/outreach/sending/send-slots.js';
@@ -35,6 +36,8 @@ export interface ReadRecords {
   lead?: Lead | null;
   /** The last mail to the lead's address. */
   latest?: Attempt | null;
+  /** Of the lead's address. */
+  suppression?: Suppression | null;
 }
 
 /** The value for no limit. */
@@ -59,7 +62,7 @@ export async function loadSend(
   const address = plan.recipient_email ?? lead.contact_email;
   const recipient = canonicalEmail(address);
   const mailed = { ...lead, contact_email: recipient ?? address };
-  return gather(deps, { plan, lead: mailed, sender, recipient, latest: read.latest }, path);
+  return gather(deps, { ...read, plan, lead: mailed, sender, recipient }, path);
 }
 
 interface Found {
@@ -67,7 +70,8 @@ interface Found {
   lead: LoadedSend['lead'];
   sender: Sender;
   recipient: string | null;
-  latest: Attempt | null | undefined;
+  latest?: Attempt | null;
+  suppression?: Suppression | null;
 }
 
 async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<LoadedSend> {
@@ -84,7 +88,7 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
   };
   const [limits, suppression, latest, lastSentAt, deliverable] = await Promise.all([
     limitsOf(deps, sender, path, now),
-    recipient === null ? null : deps.suppressions.findAny(user_id, suppressionForms(recipient)),
+    suppressionOf(deps, found),
     path === 'manual' ? null : latestTo(deps, found),
     path === 'manual' || sender.min_interval_seconds === 0 ? null : deps.attempts.lastSentAt(user_id, sender.id, now),
     recipient === null ? ('unknown' as const) : deps.checkDomain(domainOfEmail(recipient)),
@@ -118,6 +122,12 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
     duplicate_of: duplicateOf === plan.attempt_id ? null : duplicateOf,
   });
   return { plan, lead, sender, path, slots, limits, factsWith };
+}
+
+function suppressionOf(deps: SendingDeps, { plan, recipient, suppression }: Found): Promise<Suppression | null> | null {
+  if (recipient === null) return null;
+  if (suppression !== undefined) return Promise.resolve(suppression);
+  return deps.suppressions.findAny(plan.user_id, suppressionForms(recipient));
 }
 
 /** No rule for a direct send needs it. */

@@ -60,7 +60,7 @@ export async function recordAttemptOutcome(
   const { user_id, id } = attempt;
   const recipient_refused = isHardRefusal({ ...attempt, status, reason });
   const change = { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused };
-  const settled = (await deps.attempts.conclude(user_id, id, change)) ?? (await deps.attempts.find(user_id, id));
+  const settled = await deps.attempts.settle(user_id, id, change);
   if (!settled) throw new Error(`Attempt ${id} is gone`);
   await applyState(deps, settled);
   return settled;
@@ -75,7 +75,7 @@ export async function applyState(deps: AttemptOutcomeDeps, attempt: Attempt): Pr
   const { user_id, lead_id, status } = attempt;
   if (status === 'sent') {
     const at = attempt.sent_at === null ? deps.now() : new Date(attempt.sent_at);
-    await deps.leads.moveStatus(user_id, lead_id, ['discovered'], 'contacted', 'send', at);
+    await deps.leads.markContacted(user_id, lead_id, at);
   } else if (status === 'failed' || status === 'blocked') await release(deps, attempt);
   if (isHardRefusal(attempt)) await retire(deps, attempt);
 }

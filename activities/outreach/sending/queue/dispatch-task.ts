@@ -22,6 +22,8 @@ type Delayed = Extract<Prepared, { kind: 'delayed' }>;
 export interface ScheduledMail {
   id: string;
   user_id: OwnerId;
+  /** Reads what the plan will need: tasks that do so at the same time share their reads. The plan trusts it for a moment. */
+  readAhead?(): Promise<void>;
   /** The mail, with the records that were read for it; or why it must not be sent any more, or not yet. */
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
   /** The same reasons by the current records: called right before transmission. Begins with FOR_NOW: not yet. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
+import { canonicalEmail, suppressionForms } from '../../../../domain/outreach/addresses/email-address.js';
+import type { CampaignHead } from '../../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
 import { openerRefusal } from '../../../../domain/outreach/sending/opener-refusal.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
+import type { Suppression } from '../../../../domain/outreach/sending/suppression.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { MailsTo } from '../../../../store/outreach/sending/attempt-lookups.js';
 import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from '../attempts/mail-on-way.js';
@@ -15,19 +17,30 @@ import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EDITED = 'mail_edited';
+/** What was read ahead. Whatever stops a mail is looked for once more right before it is transmitted: see stopReason. */
+const TRUSTED_MS = 1_000;
+
+interface PlanFacts {
+  campaign: CampaignHead | null;
+  lead: Lead | null;
+  mails: MailsTo;
+  suppression: Suppression | null;
+}
 
 /** The opener of one lead. Its follow-ups are planned once it was sent. */
 export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail {
   const { id, user_id, campaign_id, lead_id } = item;
+  let ahead: { facts: PlanFacts; until: number } | null = null;
   return {
     id,
     user_id,
+    async readAhead() {
+      ahead = { facts: await readFacts(deps, item), until: deps.now().getTime() + TRUSTED_MS };
+    },
     async plan(attempt_id) {
-      const [campaign, lead] = await Promise.all([
-        deps.campaigns.find(user_id, campaign_id),
-        deps.leads.find(user_id, campaign_id, lead_id),
-      ]);
-      const mails = await mailsTo(deps, user_id, lead?.contact_email);
+      const known = ahead && deps.now().getTime() < ahead.until ? ahead.facts : null;
+      ahead = null;
+      const { campaign, lead, mails, suppression } = known ?? (await readFacts(deps, item));
       const { latest } = mails;
       const reason = reasonOf(lead, latest, id) ?? (campaign ? null : 'gone');
       if (reason !== null || !campaign) return { kind: 'stopped', reason: reason ?? 'gone' };
@@ -36,7 +49,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail
       const { sender_id, subject, body } = item;
       const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id: campaign.workspace_id };
       const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
-      return { plan, read: { lead, latest } };
+      return { plan, read: { lead, latest, suppression } };
     },
     // Called when this attempt is on record: of two concurrent ones, at least one sees the other.
     async stopReason(attempt) {
@@ -55,7 +68,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail
       // First what follows: found again on the next run, were this one to die in between.
       if (status === 'sent' && attempt) await planFollowUps(deps, item, attempt);
       const from = itemStatesBefore(status);
-      await deps.queueItems.conclude(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
+      await deps.queueItems.end(item, from, { status, reason, attempt_id: attempt?.id ?? null });
     },
     async reschedule(until, reason) {
       await deps.queueItems.reschedule(user_id, id, until, reason);
@@ -63,6 +76,19 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail
     // Its operation shows how many wait.
     noteWait: () => Promise.resolve(),
   };
+}
+
+async function readFacts(deps: SendingDeps, { user_id, campaign_id, lead_id }: QueueItem): Promise<PlanFacts> {
+  const [campaign, lead] = await Promise.all([
+    deps.campaigns.find(user_id, campaign_id),
+    deps.leads.find(user_id, campaign_id, lead_id),
+  ]);
+  const recipient = canonicalEmail(lead?.contact_email ?? '');
+  const [mails, suppression] = await Promise.all([
+    mailsTo(deps, user_id, lead?.contact_email),
+    recipient === null ? null : deps.suppressions.findAny(user_id, suppressionForms(recipient)),
+  ]);
+  return { campaign, lead, mails, suppression };
 }
 
 async function mailsTo({ attempts }: SendingDeps, userId: OwnerId, email: string | null | undefined): Promise<MailsTo> {

@@ -51,6 +51,29 @@ describe('[I] lead moves', () => {
     expect(await leads.moveStatus('alice', 'no-id', ['discovered'], 'bounced', 'bounce', NOW)).to.equal(false);
   });
 
+  it('marks as contacted those of several that were discovered, each once and from its first mail on', async () => {
+    const [fresh, again, placed, foreign] = [await add(), await add(), await add(), await add('bob')];
+    await leads.moveStatus('alice', again.id, ['discovered'], 'contacted', 'send', NOW);
+    await leads.setStatus('alice', CAMPAIGN, again.id, 'discovered', 'user', NOW);
+    await leads.moveStatus('alice', placed.id, ['discovered'], 'placed', 'user', NOW);
+    const ids = [fresh, again, placed, foreign].map(({ id }) => id);
+    await Promise.all([...ids, 'no-id'].map((id) => leads.markContacted('alice', id, LATER)));
+    const [one, two, three, four] = await Promise.all([
+      ...[fresh, again, placed].map(({ id }) => leads.findById('alice', id)),
+      leads.findById('bob', foreign.id),
+    ]);
+    expect(one).to.deep.include({ status: 'contacted', contacted_at: LATER.toISOString() });
+    expect(one?.status_history).to.deep.equal([
+      { from: 'discovered', to: 'contacted', at: LATER.toISOString(), by: 'send' },
+    ]);
+    expect(two).to.deep.include({ status: 'contacted', contacted_at: NOW.toISOString() });
+    expect(two?.status_history).to.have.length(3);
+    expect([three?.status, four?.status]).to.deep.equal(['placed', 'discovered']);
+    const alone = await add();
+    await leads.markContacted('alice', alone.id, NOW);
+    expect((await leads.findById('alice', alone.id))?.status).to.equal('contacted');
+  });
+
   it('lets one of 30 that make the same move at once make it', async () => {
     const { id } = await add();
     const moved = await Promise.all(

@@ -56,11 +56,12 @@ describe('[I] emails of a campaign in the store', () => {
   it('know which leads were reached, and what queued an attempt', async () => {
     const leadOf = async (id: string) => (await running.store.attempts.find('alice', id))?.lead_id ?? '';
     const [sent, failed] = [await leadOf(ids.sent), await leadOf(ids.failed)];
-    const waiting = (await running.store.queueItems.find('alice', ids.waiting))?.lead_id ?? '';
+    const item = await running.store.queueItems.find('alice', ids.waiting);
+    const waiting = item?.lead_id ?? '';
     expect([...(await mails.reachedLeads('alice', [sent, failed, waiting]))]).to.have.members([sent, waiting]);
     const attempt = newAttempt({ id: 'b'.repeat(24), lead_id: waiting });
     const ending = { status: 'failed' as const, reason: null, attempt_id: attempt.id };
-    await running.store.queueItems.conclude('alice', ids.waiting, 'waiting', ending);
+    if (item) await running.store.queueItems.end(item, ['waiting'], ending);
     expect((await mails.queuedAs('alice', [attempt])).get(attempt.id)?.id).to.equal(ids.waiting);
     expect((await mails.queuedAs('bob', [attempt])).size).to.equal(0);
   });

@@ -38,10 +38,10 @@ describe('[I] queue claims', () => {
   it('are let go by their items alone', async () => {
     const [first, second] = [items('dan', 3), items('dan', 3)];
     await claims.claimMany(first);
-    for (const item of second) await claims.releaseClaim(item);
+    await claims.releaseEach(second);
     expect(await claims.claimMany(second)).to.have.property('size', 0);
     const [one, ...others] = first;
-    if (one) await claims.releaseClaim(one);
+    if (one) await claims.releaseEach([one]);
     await claims.releaseClaims(others.slice(1).map(({ id }) => id));
     expect(await claims.claimMany(second)).to.deep.equal(idsOf([second[0], second[2]].flatMap((item) => item ?? [])));
   });

@@ -56,7 +56,8 @@ describe('[I] queue items repository', () => {
   it('lets a lead be queued again once its item waits no longer', async () => {
     const ending = { ...SENT, status: 'failed', reason: 'refused' } as const;
     const first = await add('dan', { lead_id: 'l1' });
-    expect(await items.conclude('dan', first.id, 'waiting', ending)).to.deep.equal({ ...first, ...ending });
+    await items.end(first, ['waiting'], ending);
+    expect(await items.find('dan', first.id)).to.deep.equal({ ...first, ...ending });
     const second = await add('dan', { lead_id: 'l1' });
     expect(await items.cancel('dan', { lead_id: 'l1' }, 'replied')).to.equal(1);
     expect(await items.find('dan', second.id)).to.deep.include({ status: 'cancelled', reason: 'replied' });
@@ -73,7 +74,7 @@ describe('[I] queue items repository', () => {
         [other.campaign_id, ['l3']],
       ]),
     );
-    await items.conclude('gus', two.id, 'waiting', SENT);
+    await items.end(two, ['waiting'], SENT);
     await items.cancel('gus', { lead_id: 'l3' }, 'replied');
     expect(await items.waitingLeads('gus')).to.deep.equal(new Map([[one.campaign_id, ['l1']]]));
   });
@@ -99,7 +100,7 @@ describe('[I] queue items repository', () => {
     expect(await next('eva', 10, 1)).to.deep.equal([early.id]);
     expect(await next('eva', 9)).to.deep.equal([early.id]);
     expect(await items.nextDueAt('eva', SENDER)).to.equal(at(9));
-    await items.conclude('eva', early.id, 'waiting', SENT);
+    await items.end(early, ['waiting'], SENT);
     expect(await items.nextDueAt('eva', SENDER)).to.equal(at(10));
     expect(await items.nextDueAt('eva', 'nobody')).to.equal(null);
   });
@@ -117,11 +118,12 @@ describe('[I] queue items repository', () => {
   });
 
   it('is put off, never brought forward, and only while it waits', async () => {
-    const { id } = await add('gil', { due_at: at(10) });
+    const waiting = await add('gil', { due_at: at(10) });
+    const { id } = waiting;
     expect(await items.reschedule('gil', id, on(9))).to.equal(false);
     expect(await items.reschedule('gil', id, on(11))).to.equal(true);
     expect((await items.find('gil', id))?.due_at).to.equal(at(11));
-    await items.conclude('gil', id, 'waiting', SENT);
+    await items.end(waiting, ['waiting'], SENT);
     expect(await items.reschedule('gil', id, on(12))).to.equal(false);
     expect(await items.reschedule('gil', 'no-id', on(12))).to.equal(false);
   });
@@ -149,10 +151,12 @@ describe('[I] queue items repository', () => {
   });
 
   it('settles once, from the states that are named', async () => {
-    const { id } = await add('hal');
-    expect(await items.conclude('hal', id, ['uncertain'], SENT)).to.equal(null);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => items.conclude('hal', id, ['waiting'], SENT)));
-    expect(outcomes.filter((settled) => settled !== null)).to.have.length(1);
+    const waiting = await add('hal');
+    await items.end(waiting, ['uncertain'], SENT);
+    expect((await items.find('hal', waiting.id))?.status).to.equal('waiting');
+    await Promise.all(Array.from({ length: 20 }, () => items.end(waiting, ['waiting'], SENT)));
+    await items.end(waiting, ['waiting'], { ...SENT, status: 'failed' });
+    expect((await items.find('hal', waiting.id))?.status).to.equal('sent');
     expect(await items.counts('hal', OPERATION)).to.deep.equal({ ...NONE, sent: 1 });
   });
 
@@ -166,7 +170,7 @@ describe('[I] queue items repository', () => {
         campaign_id: value,
         [name]: value,
       });
-      await items.conclude('ida', done.id, 'waiting', SENT);
+      await items.end(done, ['waiting'], SENT);
       const other = await add('ida', { lead_id: `not ${name}` });
       expect(await items.cancel('bob', { [name]: value }, 'x'), name).to.equal(0);
       expect(await items.cancel('ida', { [name]: value }, 'stopped'), name).to.equal(1);
@@ -182,7 +186,7 @@ describe('[I] queue items repository', () => {
     expect(await items.find('bob', given.id)).to.equal(null);
     expect(await next('bob', 12)).to.deep.equal([]);
     expect(await items.nextDueAt('bob', SENDER)).to.equal(null);
-    expect(await items.conclude('bob', given.id, 'waiting', SENT)).to.equal(null);
+    await items.end({ ...given, user_id: 'bob' }, ['waiting'], SENT);
     expect(await items.reschedule('bob', given.id, on(20))).to.equal(false);
     expect(await items.counts('bob', OPERATION)).to.deep.equal(NONE);
     await items.pause('bob', OPERATION, true);
