@@ -9,7 +9,7 @@ const schema = new Schema(
     user_id: { type: String, required: true, immutable: true },
     /** The last run of its part: a reader who has met it has read all. */
     last: { type: Boolean, required: true },
-    /** deflateRaw of the JSON of the rows. */
+    /** packJson of the rows. */
     data: { type: Buffer, required: true },
     expires_at: { type: Date, required: true },
   },

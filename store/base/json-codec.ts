@@ -1,8 +1,14 @@
 import { promisify } from 'node:util';
-import { constants, deflateRawSync, gunzip, gzip, inflateRawSync } from 'node:zlib';
+import { constants, gunzip, gzip, inflateRawSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 /** JSON at rest is compressed: pages shrink about eight times, and level 1 costs least CPU for that. */
 const fastest = { level: constants.Z_BEST_SPEED };
+/** zstd takes about half the time of deflate for the same size. */
+const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** Most pages are unpacked in one or two pieces of this size. */
+const unpacking = { chunkSize: 65_536 };
+/** RFC 8878 3.1.1. No raw deflate begins like this: it would be a stored block whose length contradicts its complement. */
+const ZSTD_MAGIC = 0xfd2fb528;
 const gzipAsync = promisify<Buffer, object, Buffer>(gzip);
 const gunzipAsync = promisify<Buffer, Buffer>(gunzip);
 
@@ -11,10 +17,17 @@ const gunzipAsync = promisify<Buffer, Buffer>(gunzip);
  * bytes have memory of their own and just enough of it, so that they can be handed to another thread.
  */
 export const packJson = (value: unknown): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(deflateRawSync(JSON.stringify(value), fastest));
+  new Uint8Array(zstdCompressSync(JSON.stringify(value), packing));
 
 export function unpackJson<Value>(packed: Uint8Array): Value {
-  return JSON.parse(inflateRawSync(packed).toString()) as Value;
+  return JSON.parse(unpack(packed).toString()) as Value;
+}
+
+/** What was stored as raw deflate is read as well. */
+function unpack(packed: Uint8Array): Buffer {
+  const { buffer, byteOffset, byteLength } = packed;
+  const isZstd = byteLength >= 4 && new DataView(buffer, byteOffset).getUint32(0, true) === ZSTD_MAGIC;
+  return isZstd ? zstdDecompressSync(packed, unpacking) : inflateRawSync(packed);
 }
 
 /** gzip, so that a response can be sent as it is stored. */

@@ -16,7 +16,7 @@ const FOLLOW = 2;
 /** The first of as many bits as there are qualifiers. */
 const FIRST_QUALIFIER = 4;
 
-/** deflateRaw of the JSON of {@link PackedLinks}; order is kept. */
+/** packJson of {@link PackedLinks}; order is kept. */
 export function packLinks(links: readonly PageLink[]): Uint8Array<ArrayBuffer> {
   const positions = new Map<string, number>();
   const texts: string[] = [];

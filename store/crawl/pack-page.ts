@@ -34,9 +34,9 @@ export interface PackedPage {
   order: number;
   html: boolean;
   blocked: boolean;
-  /** deflateRaw of the JSON of {@link PageDigest}: read in bulk when judging. */
+  /** packJson of {@link PageDigest}: read in bulk when judging. */
   digest: Uint8Array<ArrayBuffer>;
-  /** deflateRaw of the JSON of the PageArtifact. */
+  /** packJson of the PageArtifact. */
   artifact: Uint8Array<ArrayBuffer>;
   validators: PageValidators | null;
 }

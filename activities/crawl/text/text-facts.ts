@@ -3,7 +3,6 @@ import { primaryLanguage } from '../../../domain/base/language/primary-language.
 import { STOP_WORDS } from '../../../domain/base/language/stop-words.js';
 import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
 import { ownString } from '../html/own-string.js';
-import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessPageLanguage } from './guess-page-language.js';
 import { countMojibake } from './mojibake.js';
 import { measureRunningText } from './running-text.js';
@@ -18,7 +17,7 @@ const EXCERPT_CHARS = 300;
 const HASH_DIGITS = 32;
 
 export interface PageText {
-  /** Text of the content, blocks parted by {@link BLOCK_BREAK}, white space as the author left it. */
+  /** Text of the content, blocks parted by U+2029, white space as the author left it. */
   main: string;
   /** Visible text of header, navigation, footer and aside. */
   rest: string;
@@ -64,13 +63,16 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
 }
 
 const LOREM_IPSUM = /\blorem\s+ipsum\b/;
-const UNTIDY = /\s{2,}|[^\S ]/g;
+/** White space without the end of a block, unless it is a single space. */
+const UNTIDY = /[^\S\u2029]{2,}|[^\S \u2029]/g;
+/** Ends of blocks with the white space around them, when that is tidy. */
+const BLOCK_ENDS = / ?\u2029[ \u2029]*/g;
 const SOFT_HYPHEN = '\u00ad';
 
 /** White space as single spaces, and single line feeds between blocks; invisible soft hyphens are removed. */
 function tidy(text: string): string {
   const shown = text.includes(SOFT_HYPHEN) ? text.replaceAll(SOFT_HYPHEN, '') : text;
-  return shown.replace(UNTIDY, (space) => (space.includes(BLOCK_BREAK) ? '\n' : ' ')).trim();
+  return shown.replace(UNTIDY, ' ').replace(BLOCK_ENDS, '\n').trim();
 }
 
 function hashOf(lowerText: string): string {

@@ -17,6 +17,8 @@ const BEFORE_NUMBER = new Set(['ok', 'no', 'art', 'kl', 'tel']);
 /** A bracket that was opened longer ago has been forgotten. */
 const LOOK_BACK = 300;
 const LOOK_AHEAD = 40;
+/** The day of a date with the space before it. */
+const DAY_CHARS = 3;
 const LAST_WORD = /(?:^|[\s(„“"'«])((?:\p{L}+\.)*\p{L}+)$/u;
 const NEXT_LETTER = /^\s*["'”’»)\]„“«¿¡(]*(\p{L})/u;
 const MONTH =
@@ -55,10 +57,11 @@ function isEnd(stop: string, before: string, { after, isSmall }: { after: string
   if (isWithinBrackets(before, stop)) return false;
   // Dots that trail off, or a closing quote: the writer has ended something.
   if (stop !== '.') return !/^\.[)\]]/.test(stop) || !isSmall;
-  const word = LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '';
+  // From its last space, or the pattern would try each word of the sentence.
+  const word = LAST_WORD.exec(before.slice(Math.max(0, before.lastIndexOf(' '))))?.[1]?.toLowerCase() ?? '';
   if (TITLES.has(word) || /^(?:\p{L}\.)*\p{L}$/u.test(word)) return false;
   if (isSmall || (BEFORE_NUMBER.has(word) && /^\s*\d/.test(after))) return false;
-  return !(/(?:^|\s)\d{1,2}$/.test(before) && MONTH.test(after));
+  return !(/(?:^|\s)\d{1,2}$/.test(before.slice(-DAY_CHARS)) && MONTH.test(after));
 }
 
 function startsSmall(after: string): boolean {
@@ -66,6 +69,7 @@ function startsSmall(after: string): boolean {
 }
 
 function isWithinBrackets(before: string, stop: string): boolean {
+  if (!before.includes('(') && !before.includes('[')) return false;
   const opened = before.split(/[([]/).length;
   const closed = `${before}${stop}`.split(/[)\]]/).length;
   return opened > closed;

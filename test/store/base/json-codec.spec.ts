@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect } from 'chai';
 import { gunzipText, gzipJson, packJson, unpackJson } from '../../../store/base/json-codec.js';
 
@@ -8,6 +9,11 @@ describe('[U] json codec', () => {
     const packed = packJson(value);
     expect(unpackJson(packed)).to.deep.equal(value);
     expect(packed.length).to.be.lessThan(200);
+  });
+
+  it('reads what was packed as raw deflate', () => {
+    const values: unknown[] = [value, '', 0, 'x'.repeat(200_000)];
+    for (const each of values) expect(unpackJson(deflateRawSync(JSON.stringify(each)))).to.deep.equal(each);
   });
 
   it('gzips text that any gzip reader can read', async () => {
