@@ -62,7 +62,15 @@ describe('[U] learned weights on texts that were never learned', () => {
     // One text of 21 is 4.8%.
     { file: 'never-learned-2.jsonl', right: 0.97, language: 0.9, opt_outs: 0.97, lost: 0, sure: 0.84, sure_right: 1 },
     // Hard wording: a third are opt-outs without any of the usual words. One of 108 is surely taken for something else.
-    { file: 'never-learned-3.jsonl', right: 0.85, language: 0.8, opt_outs: 0.87, lost: 0.01, sure: 0.45, sure_right: 0.99 },
+    {
+      file: 'never-learned-3.jsonl',
+      right: 0.85,
+      language: 0.8,
+      opt_outs: 0.87,
+      lost: 0.01,
+      sure: 0.45,
+      sure_right: 0.99,
+    },
     { file: 'never-learned-4.jsonl', right: 0.9, language: 0.86, opt_outs: 0.94, lost: 0, sure: 0.5, sure_right: 1 },
   ] as const;
   const learned = new Set(learnedReplies.flatMap(({ text, sub_situation }) => [text, sub_situation]));
