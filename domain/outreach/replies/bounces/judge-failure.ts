@@ -41,7 +41,7 @@ export function judgeFailure({ email, status: given, text }: Failure, context: s
   const said = relayedText ?? text;
   const status = mostTelling(given, enhancedStatus(said));
   const code = relayedCode ? Number(relayedCode) : replyCode(said);
-  const reason = reasonOf(said, status, code, refusedStage(`${said}\n${context}`));
+  const reason = reasonOf(said, { given, status, code, stage: refusedStage(`${said}\n${context}`) });
   const isTransient =
     TRY_AGAIN.test(said.slice(0, MAX_SAID_CHARS)) ||
     (isForNow(status, code) && !(reason === 'unknown_user' && isGivenUp(status, said)));
@@ -72,12 +72,15 @@ function isGivenUp(status: string | null, said: string): boolean {
   return status === '4.1.1' && !LOOKS_AGAIN.test(said);
 }
 
-function reasonOf(
-  text: string,
-  status: string | null,
-  code: number | null,
-  stage: ReturnType<typeof refusedStage>,
-): BounceReason {
+interface Refusal {
+  /** The status that the report itself gives in a field of its own. */
+  given: string | null;
+  status: string | null;
+  code: number | null;
+  stage: ReturnType<typeof refusedStage>;
+}
+
+function reasonOf(text: string, { given, status, code, stage }: Refusal): BounceReason {
   const bySubject = status ? reasonOfStatus(status) : null;
   const byText = reasonOfText(text);
   const reason = byText ?? bySubject ?? (code !== null && code < 500 ? 'expired' : 'unknown');
@@ -87,6 +90,8 @@ function reasonOf(
   if (isAboutUs(text, status)) return 'policy';
   // RFC 3463: 5.1.x is about the address, 5.2.0 is a mailbox that does not want this mail.
   if (status?.endsWith('.2.0')) return 'filtered';
+  // 5.2.1 is a mailbox that exists and is closed. Filters call its user unknown as well; a server that refuses the recipient means it.
+  if (given === '5.2.1' && stage !== 'recipient') return 'suspended';
   const isFilter = stage === 'content' && !/^\d\.1\./.test(status ?? '') && LATE_REFUSAL.test(text);
   return isFilter ? 'filtered' : 'unknown_user';
 }

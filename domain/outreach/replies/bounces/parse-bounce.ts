@@ -55,12 +55,11 @@ function reportOf(kind: BounceReport['kind'], recipients: BouncedRecipient[], or
 function judgeStatus(failures: readonly Failure[], notice: string): BouncedRecipient[] {
   const isAlone = failures.length === 1;
   return failures.map((failure) => {
+    const about = isAlone ? notice : saidOf(failure, failures, notice);
     // Some reports have the reason in their words alone.
     const isSilent = !/[a-z]{3}/i.test(failure.text);
-    const said = isSilent
-      ? `${failure.text}\n${isAlone ? notice : saidOf(failure, failures, notice)}`.trim()
-      : failure.text;
-    return judgeFailure({ ...failure, text: said }, isAlone ? notice : '');
+    const said = isSilent ? `${failure.text}\n${about}`.trim() : failure.text;
+    return judgeFailure({ ...failure, text: said }, about);
   });
 }
 

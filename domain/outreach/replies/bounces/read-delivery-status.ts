@@ -15,11 +15,23 @@ export interface StatusReport {
 /** The recipients of a machine-readable delivery report. */
 export function readDeliveryStatus(report: DeliveryStatus): StatusReport {
   const isNotice = (fields: MailFields): boolean => NOT_FAILED.test(first(fields, 'action'));
-  const failures = report.recipients.filter((fields) => !isNotice(fields)).map(toFailure);
+  const recipients = report.recipients.flatMap(splitRecipients);
+  const failures = recipients.filter((fields) => !isNotice(fields)).map(toFailure);
   return {
     failures: failures.filter(({ email, status, text }) => email !== null || status !== null || text !== ''),
-    notices: report.recipients.filter(isNotice).length,
+    notices: recipients.filter(isNotice).length,
   };
+}
+
+/** RFC 3464 puts an empty line between recipients; some servers leave it out. */
+function splitRecipients(fields: MailFields): MailFields[] {
+  const names = fields['final-recipient'] ?? [];
+  if (names.length < 2) return [fields];
+  return names.map((_, index) => {
+    // A field that fewer recipients have could be anyone's.
+    const own = Object.entries(fields).filter(([, values]) => values.length === names.length);
+    return Object.fromEntries(own.map(([name, values]) => [name, [values[index] ?? '']]));
+  });
 }
 
 function toFailure(fields: MailFields): Failure {

@@ -8,10 +8,12 @@ const WEIGHT_OF_HARM = 1.5;
 const LEAST_SHARE = 0.1;
 
 /**
- * From here on a wish for no more mail is followed, if nothing speaks more for somebody who wants to go on; where the text
- * does nothing that such wishes do, from a larger share on: else short notes of thanks and the like are taken for one.
+ * From here on a wish for no more mail is followed, if it is at least 0.7 times as likely as somebody who wants to go on;
+ * where the text does nothing that such wishes do, from a larger share on: else short notes of thanks and the like are taken
+ * for one.
  */
 const OPT_OUT_FROM = { named: 0.2, unnamed: 0.25 };
+const OF_GOING_ON = 0.7;
 const GOES_ON = ['interested', 'question', 'referral'] as const;
 
 /**
@@ -22,7 +24,7 @@ const GOES_ON = ['interested', 'question', 'referral'] as const;
 export function decideClass(shares: ClassShares, namesOptOut: boolean): LearnedClass {
   const goesOn = GOES_ON.reduce((sum, name) => sum + shares[name], 0);
   const optOutFrom = namesOptOut ? OPT_OUT_FROM.named : OPT_OUT_FROM.unnamed;
-  if (shares.unsubscribe >= optOutFrom && shares.unsubscribe >= goesOn) return 'unsubscribe';
+  if (shares.unsubscribe >= optOutFrom && shares.unsubscribe >= OF_GOING_ON * goesOn) return 'unsubscribe';
   const worth = (name: LearnedClass): number =>
     LEARNED_CLASSES.reduce(
       (sum, meant) => sum - (HARMFUL_CLASSES[meant].includes(name) ? WEIGHT_OF_HARM * shares[meant] : 0),

@@ -44,6 +44,8 @@ const BACK_BEHIND =
   /^[)\s,.]*(?:\([^)]{0,8}\)|（[^）]{0,8}）|\p{L}{1,2}曜日?)?\s*(?:以降|に(?:戻|復帰|出社|帰)|(?:bin ich |sind wir |ben ik |zijn we )?(?:wieder|weer|zurück|terug|back)|부터|복귀)/u;
 const FROM_BEHIND = /^[)\s,.]*(?:\([^)]{0,8}\)|（[^）]{0,8}）|\p{L}{1,2}曜日?)?\s*(?:から|より)/u;
 const UNTIL_BEHIND = /^\s*(?:-ig|asti|saakka|kadar|tarihine kadar)/u;
+/** "Until Friday, and read mail after that": Friday is the last day away. */
+const AFTER_BEHIND = /^[^.!?;]{0,24}(?<!\p{L})(?:after that|thereafter|afterwards|daarna|nadien)(?!\p{L})/u;
 /** Languages in which "until" names the last day away. */
 const EXACT_UNTIL = new Set(['en', 'nl', 'other']);
 
@@ -74,7 +76,8 @@ export function dateRole(
   if (!nearest) return 'plain';
   if (nearest.role !== 'back' && second?.role === 'back') return 'back';
   if (nearest.role === 'last' && language === 'other') return 'until';
-  if (nearest.role === 'until' && language !== null && !EXACT_UNTIL.has(language)) return 'last';
+  const isExact = language === null || EXACT_UNTIL.has(language);
+  if (nearest.role === 'until' && (!isExact || AFTER_BEHIND.test(behind))) return 'last';
   return nearest.role;
 }
 

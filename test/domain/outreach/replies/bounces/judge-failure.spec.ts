@@ -28,6 +28,13 @@ describe('[U] judging a failure', () => {
     expect(judge('550 5.1.1 user unknown', '5.1.1', 'in reply to end of DATA command')).to.include({ group: 'hard' });
   });
 
+  it('takes a mailbox that the report calls closed for unknown only where the recipient was refused', () => {
+    const said = '550 5.2.1 <ana@blog.example>... User Unknown';
+    expect(judge(said, '5.2.1')).to.include({ group: 'ambiguous', reason: 'suspended' });
+    expect(judge(said, '5.2.1', 'in reply to RCPT TO command')).to.include({ group: 'hard' });
+    expect(judge(said)).to.include({ group: 'hard', status: '5.2.1' });
+  });
+
   const table: [group: string, status: string | null, text: string][] = [
     // Refusals for the time being condemn nobody, whatever words they use.
     ['soft', '4.4.7', '450 Requested mail action not taken: mailbox unavailable'],

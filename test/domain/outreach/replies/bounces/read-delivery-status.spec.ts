@@ -22,6 +22,19 @@ describe('[U] reading a delivery status', () => {
     });
   });
 
+  it('parts recipients that no empty line parts', () => {
+    const fields = {
+      'final-recipient': ['rfc822; ana@blog.example', 'rfc822; lee@blog.example'],
+      action: ['failed', 'delayed'],
+      status: ['5.1.1', '4.4.1'],
+      'diagnostic-code': ['smtp; 550 of one of them'],
+    };
+    expect(readDeliveryStatus({ message: {}, recipients: [fields] })).to.deep.equal({
+      failures: [{ email: 'ana@blog.example', status: '5.1.1', text: '' }],
+      notices: 1,
+    });
+  });
+
   it('gives nothing for groups that say nothing', () => {
     expect(readDeliveryStatus({ message: {}, recipients: [{ action: ['failed'] }] })).to.deep.equal({
       failures: [],

@@ -17,10 +17,11 @@ describe('[U] deciding on a class', () => {
     // A likely wish for no more mail beats a plain no.
     [{ not_interested: 0.45, unsubscribe: 0.55 }, 'unsubscribe'],
     [{ interested: 0.6, unsubscribe: 0.4 }, 'interested'],
-    // So does one that is less likely, unless it rather wants to go on.
+    // So does one that is less likely, unless it much rather wants to go on.
     [{ replied: 0.6, unsubscribe: 0.4 }, 'unsubscribe'],
     [{ replied: 0.8, unsubscribe: 0.2 }, 'unsubscribe'],
-    [{ question: 0.45, replied: 0.15, unsubscribe: 0.4 }, 'question'],
+    [{ question: 0.45, replied: 0.15, unsubscribe: 0.4 }, 'unsubscribe'],
+    [{ question: 0.6, replied: 0.05, unsubscribe: 0.35 }, 'question'],
     [{ replied: 0.81, unsubscribe: 0.19 }, 'replied'],
     [{ question: 0.6, interested: 0.4 }, 'question'],
     [{ out_of_office: 0.95, interested: 0.05 }, 'out_of_office'],

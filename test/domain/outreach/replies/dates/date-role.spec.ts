@@ -14,6 +14,7 @@ describe('[U] what a date in a note of absence is', () => {
     ['back on 4 may', 'en', ['back']],
     ['away through 4 may', 'en', ['last']],
     ['away until 4 may', 'en', ['until']],
+    ['away until 4 may, and read mail after that', 'en', ['last']],
     ['from 4 may to 8 may', 'en', ['from', 'last']],
     ['from 4 to 8 may', 'en', ['last']],
     ['bis 8. mai weg, ab dem 11. mai wieder da', 'de', ['last', 'back']],
