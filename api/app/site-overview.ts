@@ -36,7 +36,7 @@ export async function readSiteOverview(deps: SiteOverviewDeps, nextAudits: NextA
 
 /** The latest audit with those of the same type before it, and what was decided about its fixes. */
 async function readAudited(deps: SiteOverviewDeps, site: Site) {
-  const loaded = await loadSiteIssues(deps, site, null, 2);
+  const loaded = await loadSiteIssues(deps, site, null);
   if (loaded === null) return { audit: null, history: [], changes: null, fixes: null };
   const { line, sources, snapshots } = loaded;
   const { audit, previous } = sources;

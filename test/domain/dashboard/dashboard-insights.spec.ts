@@ -133,7 +133,7 @@ describe('[U] findInsights', () => {
     const found = findInsights({ ...AUDITED, search, connections });
     expect(found.map(({ insight, priority, action_required }) => [insight, priority, action_required])).to.deep.equal([
       [
-        'Clicks from search fell by 200 (20%) to 800 from March 2, 2026 to May 30, 2026 in sc-domain:site.example',
+        'Clicks from search fell by 200 (20%) to 800 from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example',
         'high',
         true,
       ],
@@ -234,8 +234,7 @@ describe('[U] findInsights', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([700, 1_000], [4, 4]) });
     expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
-        insight:
-          'Clicks from search fell by 300 (30%) to 700 from March 2, 2026 to May 30, 2026 in sc-domain:site.example',
+        insight: 'Clicks from search fell by 300 (30%) to 700 from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example',
         priority: 'high',
         category: 'search',
         action_required: true,

@@ -12,7 +12,7 @@ describe('[U] writeText', () => {
 
   it('writes days in words, and no other text', () => {
     expect(writeText`Since ${'2026-05-31'}, ${'2026-13-01'} at ${'2026-05-31T08:00:00Z'}`).to.equal(
-      'Since May 31, 2026, 2026-13-01 at 2026-05-31T08:00:00Z',
+      'Since 31 May 2026, 2026-13-01 at 2026-05-31T08:00:00Z',
     );
   });
 });

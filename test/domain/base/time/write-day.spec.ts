@@ -4,9 +4,9 @@ import { writeDay } from '../../../../domain/base/time/write-day.js';
 describe('[U] writeDay', () => {
   it('writes a day in words', () => {
     expect(['2026-05-31', '2026-01-01', '2026-12-09'].map(writeDay)).to.deep.equal([
-      'May 31, 2026',
-      'January 1, 2026',
-      'December 9, 2026',
+      '31 May 2026',
+      '1 Jan 2026',
+      '9 Dec 2026',
     ]);
   });
 

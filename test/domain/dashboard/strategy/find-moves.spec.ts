@@ -127,7 +127,7 @@ describe('[U] moves of a week', () => {
     expect(others).to.deep.equal([]);
     expect(alert).to.deep.include({ source: 'search', title: 'Clicks from search are falling' });
     expect(alert?.why).to.match(
-      /^80 clicks from March 2, 2026 to May 30, 2026 .+, against 100 in the period before \(-20%\)\.$/,
+      /^80 clicks from 2 Mar 2026 to 30 May 2026 .+, against 100 in the period before \(-20%\)\.$/,
     );
     expect(alert?.evidence).to.deep.equal([{ name: 'clicks', value: 80, url: null }]);
     expect(alertsAt(81, 100)).to.deep.equal([]);

@@ -25,7 +25,7 @@ const SHAPES = { n: /[−-]?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?/y, w: /[A-Za-z]+/y } 
 export interface PhraseLanguage {
   /** A number as the audit writes it, such as "1,200.5", in the form of the language. */
   localizeNumber(figure: string): string;
-  /** A day as the audit writes it, "May 31, 2026", in the form of the language; anything else as it is. */
+  /** A day as the audit writes it, "31 May 2026", in the form of the language; anything else as it is. */
   localizeDay(text: string): string;
   /** "or" */
   or: string;

@@ -34,8 +34,8 @@ describe('[U] conclusions about submitted sitemaps', () => {
       ['sitemap_with_errors', { url: broken.url, detail: '1 error' }],
       [
         'sitemap_not_read',
-        { url: unread.url, detail: 'Last read on June 9, 2026' },
-        { url: never.url, detail: 'Submitted on January 1, 2026 and never read' },
+        { url: unread.url, detail: 'Last read on 9 Jun 2026' },
+        { url: never.url, detail: 'Submitted on 1 Jan 2026 and never read' },
       ],
     ]);
   });

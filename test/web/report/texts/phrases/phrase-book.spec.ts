@@ -14,7 +14,7 @@ const book = createPhraseBook(
     ['{n} pages', '{1} Seiten'],
   ],
   {
-    localizeDay: (text) => text.replace('May 31, 2026', '31.05.2026'),
+    localizeDay: (text) => text.replace('31 May 2026', '31.05.2026'),
     localizeNumber: (figure) => figure.replace(',', '.'),
     or: 'oder',
   },
