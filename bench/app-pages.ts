@@ -15,6 +15,8 @@ import { stubSearchOpportunity } from '../test/support/samples/stub-search-oppor
 import { stubOverview, stubSearchPerformance } from '../test/support/samples/stub-search-performance.js';
 import { startSignIn } from '../test/support/start-sign-in.js';
 import { AS_IN_USE, type Measure, percentile } from './measure.js';
+import { cpuMs } from './process-use.js';
+import { type DatabaseWatch, watchDatabase } from './watch-database.js';
 
 const USER = 'bench';
 const SITES = 50;
@@ -30,9 +32,15 @@ const END = '2026-05-30';
 /** The server's time for every page of the app, with fifty sites and a hundred campaigns in the store. */
 export async function benchAppPages(): Promise<Measure[]> {
   const signIn = await startSignIn();
+  const watches: DatabaseWatch[] = [];
   const platform = await startPlatform({
     allow: [],
     env: { ...AS_IN_USE, ...signIn.env, WORKER_QUEUES: 'orchestration' },
+    apiDatabase: async (uri) => {
+      const watch = await watchDatabase(uri);
+      watches.push(watch);
+      return watch.uri;
+    },
   });
   try {
     const jar = new BrowserJar();
@@ -41,21 +49,34 @@ export async function benchAppPages(): Promise<Measure[]> {
     const paths = { ...FIXED_PATHS, ...(await seedSites(platform)), ...(await seedCampaigns(platform)) };
     const measures: Measure[] = [];
     for (const [name, path] of Object.entries(paths)) {
-      const times = await visit(jar, `${signIn.url}${path}`, name === 'nothing' ? 404 : 200);
+      const before = cpuMs(platform.apiPid());
+      const times = await visit(jar, `${signIn.url}${path}`, name === 'nothing' ? 404 : 200, () => watches[0]?.read());
+      const use = watches[0]?.read();
       measures.push({ name: `page ${name}, p50`, value: percentile(times, 0.5), unit: 'ms' });
       measures.push({ name: `page ${name}, p95`, value: percentile(times, 0.95), unit: 'ms', bar: BAR });
+      const processor = (cpuMs(platform.apiPid()) - before) / (VISITS + 1);
+      measures.push({ name: `page ${name}, processor time of the API`, value: processor, unit: 'ms' });
+      measures.push({ name: `page ${name}, calls of the database`, value: (use?.calls ?? 0) / VISITS, unit: 'calls' });
+      measures.push({ name: `page ${name}, read from it`, value: (use?.bytes ?? 0) / VISITS / 1_000, unit: 'kB' });
+      if (process.env['BENCH_COMMANDS'])
+        console.log(
+          name,
+          Object.fromEntries([...(use?.commands ?? [])].map(([command, count]) => [command, count / VISITS])),
+        );
     }
     return measures;
   } finally {
     await platform.stop();
+    for (const watch of watches) watch.stop();
     await signIn.stop();
   }
 }
 
 /** To the last byte of the page, in milliseconds. The first visit warms what a running server has warm. */
-async function visit(jar: BrowserJar, address: string, status: number): Promise<number[]> {
+async function visit(jar: BrowserJar, address: string, status: number, onWarm: () => void): Promise<number[]> {
   const times: number[] = [];
   for (let run = -1; run < VISITS; run++) {
+    if (run === 0) onWarm();
     const started = performance.now();
     const response = await jar.fetch(address);
     await response.arrayBuffer();

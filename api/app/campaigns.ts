@@ -1,5 +1,5 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
-import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
+import type { Campaign, CampaignHead } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
@@ -46,6 +46,8 @@ export function createCampaignPages(
   deps: CampaignPageDeps,
 ): HandlersOf<'showCampaigns' | 'showCampaign' | 'showPolicyLog' | 'showLeads' | 'showLead' | 'showWrite'> {
   const { attempts, campaigns, emailTemplates, senders } = deps;
+  const headOf = (viewer: Viewer, req: { params: { campaign_id: string } }) =>
+    campaigns.find(viewer.id, req.params.campaign_id);
   const campaignOf = (viewer: Viewer, req: { params: { campaign_id: string } }) =>
     campaigns.findCounted(viewer.id, req.params.campaign_id);
   return {
@@ -60,18 +62,18 @@ export function createCampaignPages(
       return showCampaign(deps, viewer, req, campaign);
     }),
     showPolicyLog: appPage(async (viewer, req) => {
-      const campaign = await campaignOf(viewer, req);
+      const campaign = await headOf(viewer, req);
       if (!campaign) return null;
       const { limit, cursor } = readListQuery(req);
       const { items, next_cursor } = await attempts.list(viewer.id, campaign.id, {}, limit, cursor);
       return APP_PAGES.policyLog(viewer, { campaign, attempts: items, next: nextPage(req, next_cursor) });
     }),
     showLeads: appPage(async (viewer, req) => {
-      const campaign = await campaignOf(viewer, req);
+      const campaign = await headOf(viewer, req);
       return campaign && showLeads(deps, viewer, req, campaign);
     }),
     showLead: appPage(async (viewer, req) => {
-      const campaign = await campaignOf(viewer, req);
+      const campaign = await headOf(viewer, req);
       return campaign && showLead(deps, viewer, campaign, req.params.lead_id);
     }),
     showWrite: appPage(async (viewer, req) => {
@@ -101,12 +103,12 @@ async function showCampaign(
     campaignFunnels.read(viewer.id, id),
     readNextSends(deps, viewer.id, id, now),
     readPaused(deps, viewer.id, id),
-    replies.list(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1, null),
+    replies.countUpTo(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1),
     attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
     followUps.heldIn(viewer.id, id, SHOWN_HELD),
     listCampaignDestinations(deps, req, campaign),
   ]);
-  const review = { count: guesses.items.length, most: COUNTED_GUESSES };
+  const review = { count: guesses, most: COUNTED_GUESSES };
   const overview = { campaign, analytics, funnel, next_sends, paused, review, destinations };
   return APP_PAGES.campaign(viewer, { ...overview, uncertain: uncertain.items, held });
 }
@@ -155,7 +157,7 @@ async function showLeads(
   deps: CampaignPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showLeads'>,
-  campaign: Campaign,
+  campaign: CampaignHead,
 ): Promise<string> {
   // A form sends what is left empty as well.
   const { status, q, has_email, page = 1 } = req.query;
@@ -191,7 +193,7 @@ function numberedPage({ originalUrl }: { originalUrl: string }, page: number): s
 async function showLead(
   deps: CampaignPageDeps,
   viewer: Viewer,
-  campaign: Campaign,
+  campaign: CampaignHead,
   leadId: string,
 ): Promise<string | null> {
   const lead = await deps.leads.find(viewer.id, campaign.id, leadId);

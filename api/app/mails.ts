@@ -1,4 +1,4 @@
-import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
+import type { CampaignHead } from '../../domain/outreach/campaigns/campaign.js';
 import { explainWait } from '../../domain/outreach/sending/explain-wait.js';
 import { findWaitingReason } from '../../domain/outreach/sending/waiting.js';
 import { may } from '../../domain/workspaces/may.js';
@@ -30,7 +30,7 @@ const COUNTED_HELD = 100;
 export function createMailPages(deps: MailPageDeps): HandlersOf<'showMails'> {
   return {
     showMails: appPage(async (viewer, req) => {
-      const campaign = await deps.campaigns.findCounted(viewer.id, req.params.campaign_id);
+      const campaign = await deps.campaigns.find(viewer.id, req.params.campaign_id);
       return campaign && showMails(deps, viewer, req, campaign);
     }),
   };
@@ -40,7 +40,7 @@ async function showMails(
   deps: MailPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showMails'>,
-  campaign: Campaign,
+  campaign: CampaignHead,
 ): Promise<string> {
   const { limit, cursor } = readListQuery(req);
   const q = req.query.q?.trim() || null;
@@ -48,11 +48,11 @@ async function showMails(
   const [{ shown, next_cursor }, counts, held] = await Promise.all([
     readShown(deps, scope, req.query.show || 'sent', limit, cursor),
     deps.campaignMails.count(viewer.id, campaign.id),
-    deps.followUps.heldIn(viewer.id, campaign.id, COUNTED_HELD),
+    deps.followUps.countHeld(viewer.id, campaign.id, COUNTED_HELD),
   ]);
   const next = nextPage(req, next_cursor);
   const canSend = may(currentWorkspace(req), 'send');
-  return APP_PAGES.mails(viewer, { campaign, shown, counts, held: held.length, q, canSend, next });
+  return APP_PAGES.mails(viewer, { campaign, shown, counts, held, q, canSend, next });
 }
 
 async function readShown(

@@ -1,6 +1,5 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
-import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { CampaignHead } from '../../domain/outreach/campaigns/campaign.js';
 import type { Store } from '../../store/index.js';
 import type { ReplyFilter } from '../../store/outreach/replies/replies.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -31,7 +30,7 @@ export function createReplyPages(deps: ReplyPageDeps): HandlersOf<'showReplies' 
   return {
     showReplies: appPage((viewer, req) => showList(deps, viewer, req, null, req.query.campaign_id || null)),
     showCampaignReplies: appPage(async (viewer, req) => {
-      const campaign = await deps.campaigns.findCounted(viewer.id, req.params.campaign_id);
+      const campaign = await deps.campaigns.find(viewer.id, req.params.campaign_id);
       return campaign && showList(deps, viewer, req, campaign, null);
     }),
     showReply: appPage((viewer, req) => showOne(deps, viewer, req.params.reply_id)),
@@ -42,7 +41,7 @@ async function showList(
   deps: ReplyPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showReplies' | 'showCampaignReplies'>,
-  campaign: Campaign | null,
+  campaign: CampaignHead | null,
   campaign_id: string | null,
 ): Promise<string> {
   const { limit, cursor } = readListQuery(req);
@@ -59,8 +58,8 @@ async function showList(
   };
   const [page, open, review, named] = await Promise.all([
     deps.replies.list(viewer.id, filter, limit, cursor),
-    countUpTo(deps, viewer.id, { ...scope, ...PARTS.open }),
-    countUpTo(deps, viewer.id, { ...scope, ...PARTS.review }),
+    deps.replies.countUpTo(viewer.id, { ...scope, ...PARTS.open }, COUNTED + 1),
+    deps.replies.countUpTo(viewer.id, { ...scope, ...PARTS.review }, COUNTED + 1),
     campaign === null ? deps.campaigns.names(viewer.id, NAMED_CAMPAIGNS) : [],
   ]);
   return APP_PAGES.replies(viewer, {
@@ -71,10 +70,6 @@ async function showList(
     counts: { open, review, most: COUNTED },
     next: nextPage(req, page.next_cursor),
   });
-}
-
-async function countUpTo({ replies }: ReplyPageDeps, userId: OwnerId, filter: ReplyFilter): Promise<number> {
-  return (await replies.list(userId, filter, COUNTED + 1, null)).items.length;
 }
 
 async function showOne(deps: ReplyPageDeps, viewer: Viewer, id: string): Promise<string | null> {

@@ -33,7 +33,7 @@ export function createSiteIssuePages(deps: SiteIssuePageDeps): HandlersOf<'showS
       if (!site) return null;
       const auditId = readAuditId(req.query.audit);
       const choice = readIssueChoice(req.query);
-      const loaded = await orMissing(loadSiteIssues(deps, site, auditId, 2));
+      const loaded = await orMissing(loadSiteIssues(deps, site, auditId));
       if (loaded === 'missing') return null;
       const all = loaded && listSiteIssues(loaded.sources);
       const chosen = all ? filterSiteIssues(all, readIssueFilter(choice, viewer.user_id)) : [];

@@ -1,5 +1,4 @@
 import { compareIssues } from '../../domain/audits/compare-issues.js';
-import { isDomainError } from '../../domain/base/errors.js';
 import { historyStart, reportHealth } from '../../domain/dashboard/health-report.js';
 import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
@@ -8,17 +7,17 @@ import type { Site } from '../../domain/sites/site.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import { loadSiteIssues } from '../sites/issues/load-site-issues.js';
-import type { SiteGateway } from '../sites/site-gateway.js';
+import type { NextAudits } from '../sites/next-audits.js';
 
 export type SiteOverviewDeps = Pick<
   Store,
   'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'operations' | 'acceptances' | 'issueRecords'
-> & { gateway: Pick<SiteGateway, 'readSiteTask'> };
+>;
 
 const SHOWN_AUDITS = 5;
 
 /** All that the overview of a site shows; every part from what is stored. */
-export async function readSiteOverview(deps: SiteOverviewDeps, site: Site) {
+export async function readSiteOverview(deps: SiteOverviewDeps, nextAudits: NextAudits, site: Site) {
   const { user_id, site: host } = site;
   const [audited, { items: audits }, health, search, connections, nextRun, running] = await Promise.all([
     readAudited(deps, site),
@@ -26,7 +25,7 @@ export async function readSiteOverview(deps: SiteOverviewDeps, site: Site) {
     readHealth(deps, site),
     deps.artifacts.get<SearchPerformance>(user_id, searchAnalysisKey(host)),
     deps.connections.all(user_id),
-    readNextAudit(deps, site),
+    nextAudits.read(site),
     listRunningAudits(deps, user_id),
   ]);
   const isConnected = connections.some(
@@ -37,7 +36,7 @@ export async function readSiteOverview(deps: SiteOverviewDeps, site: Site) {
 
 /** The latest audit with those of the same type before it, and what was decided about its fixes. */
 async function readAudited(deps: SiteOverviewDeps, site: Site) {
-  const loaded = await loadSiteIssues(deps, site, null, 2);
+  const loaded = await loadSiteIssues(deps, site, null);
   if (loaded === null) return { audit: null, history: [], changes: null, fixes: null };
   const { line, sources, snapshots } = loaded;
   const { audit, previous } = sources;
@@ -53,21 +52,6 @@ async function readAudited(deps: SiteOverviewDeps, site: Site) {
 async function readHealth({ healthSnapshots }: Pick<SiteOverviewDeps, 'healthSnapshots'>, { user_id, site }: Site) {
   const today = new Date().toISOString().slice(0, 10);
   return reportHealth(await healthSnapshots.list(user_id, site, historyStart(today)));
-}
-
-/** When the audit of a site runs next. Null without a schedule, and when Temporal is not reachable: a page has more to show. */
-export async function readNextAudit(
-  { gateway }: Pick<SiteOverviewDeps, 'gateway'>,
-  { user_id, id: site_id, audit_schedule }: Site,
-): Promise<string | null> {
-  if (audit_schedule === null) return null;
-  try {
-    const facts = await gateway.readSiteTask({ user_id, site_id, task: 'audit' });
-    return facts?.paused ? null : (facts?.next_run_at ?? null);
-  } catch (error) {
-    if (!isDomainError(error)) throw error;
-    return null;
-  }
 }
 
 const MOST_RUNNING = 100;

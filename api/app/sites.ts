@@ -12,29 +12,34 @@ import type { HandlersOf } from '../http/contract/handler.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { loadSearchSummaries } from '../search/load-search-summaries.js';
 import { loadLatestAudits } from '../sites/load-latest-audits.js';
+import { createNextAudits, type NextAudits } from '../sites/next-audits.js';
+import type { SiteGateway } from '../sites/site-gateway.js';
 import { currentWorkspace } from '../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listDestinations } from './list-destinations.js';
-import { listRunningAudits, readNextAudit, readSiteOverview, type SiteOverviewDeps } from './site-overview.js';
+import { listRunningAudits, readSiteOverview, type SiteOverviewDeps } from './site-overview.js';
 
-export type SitePageDeps = SiteOverviewDeps & ListDestinationsDeps & Pick<Store, 'sites' | 'checkSets'>;
+export type SitePageDeps = SiteOverviewDeps &
+  ListDestinationsDeps &
+  Pick<Store, 'sites' | 'checkSets'> & { gateway: Pick<SiteGateway, 'readSiteTask' | 'readNextRun'> };
 
 export function createSitePages(
   deps: SitePageDeps,
 ): HandlersOf<'showHome' | 'showSite' | 'showSiteSchedules' | 'showSiteSettings'> {
   const { sites } = deps;
+  const nextAudits = createNextAudits(deps.gateway);
   return {
     showHome: appPage(async (viewer, req) => {
       const { workspace } = readRequestContext(req);
       const watched = (await sites.list(viewer.id)).filter(({ site }) => workspace === null || maySee(workspace, site));
-      const lines = await readLines(deps, viewer.id, watched);
+      const lines = await readLines(deps, nextAudits, viewer.id, watched);
       return APP_PAGES.home(viewer, { sites: lines, isGuest: viewer.is_guest });
     }),
     showSite: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
       return APP_PAGES.site(viewer, {
-        ...(await readSiteOverview(deps, site)),
+        ...(await readSiteOverview(deps, nextAudits, site)),
         site,
         isGuest: viewer.is_guest,
         canEdit: may(currentWorkspace(req), 'edit_sites'),
@@ -55,7 +60,12 @@ export function createSitePages(
 }
 
 /** One read of each kind for all sites together, however many there are. */
-async function readLines(deps: SitePageDeps, userId: OwnerId, watched: readonly Site[]): Promise<HomeLine[]> {
+async function readLines(
+  deps: SitePageDeps,
+  nextAudits: NextAudits,
+  userId: OwnerId,
+  watched: readonly Site[],
+): Promise<HomeLine[]> {
   const names = watched.map(({ site }) => site);
   const [running, audits, searches] = await Promise.all([
     listRunningAudits(deps, userId),
@@ -71,7 +81,7 @@ async function readLines(deps: SitePageDeps, userId: OwnerId, watched: readonly 
         change: latest && before && scoreChange(before.overall_score, latest.overall_score),
         since: before?.created_at ?? null,
         clicks: searches.get(site.site)?.recent_clicks ?? null,
-        next_run_at: await readNextAudit(deps, site),
+        next_run_at: await nextAudits.read(site),
         running: running.get(site.site) ?? null,
       };
     }),

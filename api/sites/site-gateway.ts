@@ -18,6 +18,8 @@ export interface SiteGateway {
   changeSiteTask(ref: RunSiteTaskInput, change: 'pause' | 'resume' | 'trigger'): Promise<boolean>;
   /** What Temporal knows of the Schedule; null: there is none. @throws DomainError dependency_unavailable */
   readSiteTask(ref: RunSiteTaskInput): Promise<ScheduleFacts | null>;
+  /** When it runs next, without its runs: one call. Null: there is none, or it is paused. @throws DomainError dependency_unavailable */
+  readNextRun(ref: RunSiteTaskInput): Promise<string | null>;
 }
 
 const RUN_STATES: Partial<Record<string, TaskRun['status']>> = {
@@ -57,14 +59,25 @@ export function createSiteGateway(client: Client, call: GatewayCall): SiteGatewa
       }
     },
 
+    async readNextRun(ref) {
+      try {
+        const { state, info } = await call(() => client.schedule.getHandle(siteScheduleId(ref)).describe());
+        return state.paused ? null : (info.nextActionTimes[0]?.toISOString() ?? null);
+      } catch (error) {
+        if (error instanceof ScheduleNotFoundError) return null;
+        throw error;
+      }
+    },
+
     async readSiteTask(ref) {
       try {
         const { state, info } = await call(() => client.schedule.getHandle(siteScheduleId(ref)).describe());
-        const runs: TaskRun[] = [];
-        for (const { action, takenAt } of info.recentActions) {
-          const { workflowId, firstExecutionRunId } = action.workflow;
-          runs.push(await call(() => readRun(client, workflowId, firstExecutionRunId, takenAt)));
-        }
+        const runs: TaskRun[] = await Promise.all(
+          info.recentActions.map(({ action, takenAt }) => {
+            const { workflowId, firstExecutionRunId } = action.workflow;
+            return call(() => readRun(client, workflowId, firstExecutionRunId, takenAt));
+          }),
+        );
         return { paused: state.paused, next_run_at: info.nextActionTimes[0]?.toISOString() ?? null, runs };
       } catch (error) {
         if (error instanceof ScheduleNotFoundError) return null;

@@ -2,6 +2,7 @@ import { median } from '../base/statistics/median.js';
 import { round } from '../base/statistics/round.js';
 import { foldTerm } from '../base/text/fold-term.js';
 import { withUnit } from '../base/text/with-unit.js';
+import { writeText } from '../base/text/write-text.js';
 import type { PageSummary } from '../seo/artifacts/page-summary.js';
 import type { ComponentName } from '../seo/components.js';
 import type { SiteMetrics } from '../seo/site/site-metrics.js';
@@ -152,7 +153,7 @@ function pointOf(
   const { title, unit } = measure;
   const { url } = best.rival.metrics;
   const shown = round(middle, MEDIAN_DECIMALS);
-  const detail = `${title}: ${withUnit(yours, unit)} against a median of ${shown} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
+  const detail = writeText`${title}: ${withUnit(yours, unit)} against a median of ${shown} (best ${best.value}, ${url})${boundOf(measure, [own, ...rivals])}`;
   const evidence = measure.evidence?.(best.rival).slice(0, MAX_EVIDENCE) ?? [];
   const point = {
     measure: measure.measure,

@@ -1,4 +1,5 @@
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 import type { AcceptedFindings } from '../seo/acceptance/accepted-findings.js';
 import type { CheckSettings } from '../seo/check-settings.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES } from '../seo/components.js';
@@ -44,7 +45,7 @@ function noteBounds({ bounds: base }: AuditSide, { bounds: other }: AuditSide): 
   const differ = (['max_pages', 'crawl_depth'] as const).filter((name) => base[name] !== other[name]);
   return differ.map(
     (name) =>
-      `The audits were asked for with different bounds: ${name} ${base[name] ?? 'without limit'} and ${other[name] ?? 'without limit'}.`,
+      writeText`The audits were asked for with different bounds: ${name} ${base[name] ?? 'without limit'} and ${other[name] ?? 'without limit'}.`,
   );
 }
 
@@ -113,5 +114,5 @@ function noteUnknownChecks(side: string, { audit: { components } }: AuditSide): 
 
 function listNames(names: readonly string[]): string {
   const more = names.length - MAX_NAMES;
-  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? writeText` and ${more} more` : '');
 }

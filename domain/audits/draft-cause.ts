@@ -1,4 +1,5 @@
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 import type { FoundCause } from '../seo/causes/found-cause.js';
 import { suggestSnippets } from '../seo/fixes/suggest-snippets.js';
 import type { SiteFacts } from '../seo/improvements/improvement.js';
@@ -61,7 +62,7 @@ function nameSymptoms({ explains: { findings, symptoms } }: FoundCause): string[
     return [
       `Change nothing else for what follows from it: 1 finding of another check goes away with this fix, ${named.join('')}.`,
     ];
-  const more = symptoms.length > 3 ? ` and ${symptoms.length - 3} more` : '';
+  const more = symptoms.length > 3 ? writeText` and ${symptoms.length - 3} more` : '';
   return [
     `Change nothing else for what follows from it: ${plural(findings, 'finding')} of other checks go away with this fix, such as ${named.join(', ')}${more}.`,
   ];

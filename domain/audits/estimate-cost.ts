@@ -1,5 +1,6 @@
 import { round } from '../base/statistics/round.js';
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 import type { FoundCause } from '../seo/causes/found-cause.js';
 import type { PageWeights } from '../seo/causes/page-weights.js';
 import { reachOfCheck } from '../seo/scoring/reach-of-check.js';
@@ -35,7 +36,9 @@ export function estimateCost(issue: Issue, counts: SubjectCounts, weights: PageW
   const share = over === 'site' ? 1 : (known ?? Math.min(1, plain * weights.relativeWeight(sampled)));
   const certainty = severity === 'info' ? HINT_CERTAINTY : CERTAINTY;
   const reach =
-    over === 'site' ? 'the site as a whole' : `${Math.min(affected, measured)} of ${plural(measured, nounOf(over))}`;
+    over === 'site'
+      ? 'the site as a whole'
+      : writeText`${Math.min(affected, measured)} of ${plural(measured, nounOf(over))}`;
   return toCost(share, searchLoss(issue), certainty, reach);
 }
 

@@ -1,4 +1,5 @@
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 import { clicksByPage } from '../seo/causes/clicks-by-page.js';
 import type { FoundCause } from '../seo/causes/found-cause.js';
 import type { SiteArtifacts } from '../seo/checks/check.js';
@@ -40,7 +41,7 @@ export function estimateImpact(issue: Issue, counts: SubjectCounts, site: Site):
   return {
     traffic_percent_low: range[0],
     traffic_percent_high: range[1],
-    basis: `estimate: ${seen}; ${low}–${high}% of them assumed for a ${issue.severity} issue`,
+    basis: writeText`estimate: ${seen}; ${low}–${high}% of them assumed for a ${issue.severity} issue`,
   };
 }
 
@@ -60,7 +61,7 @@ export function estimateCauseImpact(cause: FoundCause, site: Site): TrafficEstim
   return {
     traffic_percent_low: Math.min(low, GAIN_CEILING_PERCENT),
     traffic_percent_high: Math.min(high, GAIN_CEILING_PERCENT),
-    basis: `estimate: ${plural(cause.pages, 'page')} come back into the index; the ${plural(shown, 'page')} that are in it have ${Math.round(mean)} clicks each in four weeks (Search Console), of which ${least * 100}–${most * 100}% are assumed for a page that returns, ${GAIN_CEILING_PERCENT}% of all clicks at most`,
+    basis: writeText`estimate: ${plural(cause.pages, 'page')} come back into the index; the ${plural(shown, 'page')} that are in it have ${Math.round(mean)} clicks each in four weeks (Search Console), of which ${least * 100}–${most * 100}% are assumed for a page that returns, ${GAIN_CEILING_PERCENT}% of all clicks at most`,
   };
 }
 
@@ -80,18 +81,19 @@ function clickShare(
   clicks: ReadonlyMap<string, number>,
   all: number,
 ): ClickShare {
-  if (over === 'site') return { share: 1, seen: `it touches all ${all} clicks of four weeks (Search Console)` };
+  if (over === 'site')
+    return { share: 1, seen: writeText`it touches all ${all} clicks of four weeks (Search Console)` };
   const urls = [...new Set(sample.map(({ url }) => url))];
   const own = sum(urls.map((url) => clicks.get(url) ?? 0));
   if (affected <= urls.length)
     return {
       share: own / all,
-      seen: `${own} of ${all} clicks of four weeks (Search Console) go to ${plural(urls.length, 'affected page')}`,
+      seen: writeText`${own} of ${all} clicks of four weeks (Search Console) go to ${plural(urls.length, 'affected page')}`,
     };
   const share = Math.min(1, affected / Math.max(1, counts[over] ?? 1));
   return {
     share,
-    seen: `${affected} of ${counts[over] ?? 1} pages, taken to have their share of ${all} clicks of four weeks (Search Console)`,
+    seen: writeText`${affected} of ${counts[over] ?? 1} pages, taken to have their share of ${all} clicks of four weeks (Search Console)`,
   };
 }
 

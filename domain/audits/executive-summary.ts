@@ -1,5 +1,6 @@
 import { joinWords } from '../base/text/join-words.js';
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 import { bindingGates } from '../seo/scoring/gates/binding-gates.js';
 import type { CompleteAudit } from './audit-result.js';
 import { findDefect } from './find-defect.js';
@@ -107,7 +108,8 @@ function describeFirstStep({ recommendations }: SummaryInput): string {
 
 function describeGain({ impact, cause, evidence, search_cost: cost }: Recommendation): string {
   const { traffic_percent_low: low, traffic_percent_high: high } = impact;
-  if (low !== null && high !== null) return ` and may bring ${low} to ${high}% more clicks from search (estimate)`;
+  if (low !== null && high !== null)
+    return writeText` and may bring ${low} to ${high}% more clicks from search (estimate)`;
   const isOut = cause?.level === 'index' || cause?.level === 'canonical';
   if (isOut && evidence.count > 0)
     return ` and lets search engines list ${plural(evidence.count, 'page')} that they leave out today`;

@@ -1,5 +1,6 @@
 import { round } from '../base/statistics/round.js';
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 import { PageWeights } from '../seo/causes/page-weights.js';
 import { ALL_IMPROVEMENTS } from '../seo/improvements/all-improvements.js';
 import type { SiteFacts } from '../seo/improvements/improvement.js';
@@ -66,7 +67,7 @@ function rateReturn(draft: Draft, best: number): Recommendation['roi'] {
   const work = `${plural(days, 'day')} of work (${draft.effort_basis})`;
   const basis =
     draft.kind === 'fix'
-      ? `${round(draft.cost, 2)}% of the site’s value in search against ${work}; 100 is the best of this list`
+      ? writeText`${round(draft.cost, 2)}% of the site’s value in search against ${work}; 100 is the best of this list`
       : `an improvement, ${work}; 100 is the best of this list`;
   return { value: best > 0 ? Math.round((rankValue(draft) / best) * 100) : 0, basis };
 }

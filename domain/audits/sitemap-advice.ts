@@ -1,5 +1,6 @@
 import { plural } from '../base/text/plural.js';
 import { withUnit } from '../base/text/with-unit.js';
+import { writeText } from '../base/text/write-text.js';
 import type { MissingSection } from './missing-sections.js';
 import type { Priority } from './recommendation.js';
 import type { SitemapFigures } from './sitemap-figures.js';
@@ -142,7 +143,7 @@ function adviseWork(work: Work, { own, measures }: AdviceSources): SitemapAdvice
       why: work.why,
       steps: [
         work.step,
-        `Today it is ${withUnit(yours, unit)} against a median of ${median}; compare again and see that the difference is gone.`,
+        writeText`Today it is ${withUnit(yours, unit)} against a median of ${median}; compare again and see that the difference is gone.`,
       ],
       priority: work.priority,
       evidence: [

@@ -1,4 +1,5 @@
 import { comparable } from '../base/text/text-form.js';
+import { writeText } from '../base/text/write-text.js';
 import type { PageSummary } from '../seo/artifacts/page-summary.js';
 import type { KeywordUse } from '../seo/artifacts/text.js';
 import type { TargetKeyword } from './audit-result.js';
@@ -88,7 +89,7 @@ function statusOf({ best, competing }: Tally): TargetKeyword['status'] {
 function adviceFor(status: TargetKeyword['status'], { keyword, best, competing }: Tally): string {
   if (status === 'not_targeted' || best === null) return `No page mentions "${keyword}". Write a page that answers it.`;
   if (status === 'competing_pages') {
-    return `${competing.length} pages have "${keyword}" in title and main heading. Choose one (${best.url} uses it most) and give the others their own subject.`;
+    return writeText`${competing.length} pages have "${keyword}" in title and main heading. Choose one (${best.url} uses it most) and give the others their own subject.`;
   }
   if (best.missing.length === 0)
     return `${best.url} targets "${keyword}" in every place. Link to it with that text from related pages.`;

@@ -1,4 +1,5 @@
 import { plural } from '../base/text/plural.js';
+import { writeText } from '../base/text/write-text.js';
 
 /**
  * Whether links and content come from the document after its scripts have run. `auto` decides by a sample of the site's
@@ -45,12 +46,12 @@ export function decideRendering(sample: readonly RenderSample[]): RenderDecision
     return { rendered: false, reason: 'No page could be compared with its rendered form.', sample: pages };
   const links = pages.find(addsLinks);
   if (links) {
-    const reason = `Scripts add links: ${links.url} has ${plural(links.raw_links, 'internal link')} in its source and ${links.rendered_links} after its scripts have run.`;
+    const reason = writeText`Scripts add links: ${links.url} has ${plural(links.raw_links, 'internal link')} in its source and ${links.rendered_links} after its scripts have run.`;
     return { rendered: true, reason, sample: pages };
   }
   const words = pages.find(addsWords);
   if (words) {
-    const reason = `Scripts add content: ${words.url} has ${plural(words.raw_words, 'word')} in its source and ${words.rendered_words} after its scripts have run.`;
+    const reason = writeText`Scripts add content: ${words.url} has ${plural(words.raw_words, 'word')} in its source and ${words.rendered_words} after its scripts have run.`;
     return { rendered: true, reason, sample: pages };
   }
   const reason = `On ${plural(pages.length, 'sampled page')} the source holds the links and the text that the rendered page shows.`;

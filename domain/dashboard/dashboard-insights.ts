@@ -1,5 +1,6 @@
 import type { Priority } from '../audits/recommendation.js';
 import { round } from '../base/statistics/round.js';
+import { writeText } from '../base/text/write-text.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 import { weighOpportunity } from '../search/analysis/opportunities/weigh-opportunity.js';
 import { addDays } from '../search/analysis/search-day.js';
@@ -113,7 +114,7 @@ function fromScore({ audit }: DashboardFacts): Found[] {
   if (!audit || !previous || previous.change === null || previous.change === 0) return [];
   const isDrop = previous.change < 0;
   const critical = previous.new_issues.filter(({ level }) => level === 'critical').length;
-  const detail = critical > 0 ? `, with ${critical} new critical ${critical === 1 ? 'issue' : 'issues'}` : '';
+  const detail = critical > 0 ? writeText`, with ${critical} new critical ${critical === 1 ? 'issue' : 'issues'}` : '';
   return [
     {
       insight: `The score moved from ${previous.overall_score} to ${audit.overall_score}${detail}`,
@@ -145,7 +146,7 @@ function fromSearch(facts: DashboardFacts): Found[] {
     if (moved !== null && change.clicks !== null && !(moved.direction === 'loss' && isExplained)) {
       const season = moved.is_seasonal ? ', about as many as a year earlier' : '';
       found.push({
-        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(source)}${season}`,
+        insight: writeText`Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(source)}${season}`,
         ...common,
         priority: LOWER_CASE[moved.priority],
         action_required: moved.direction === 'loss' && !moved.is_seasonal,
@@ -207,7 +208,7 @@ function fromPages({ pages }: DashboardFacts): Found[] {
 function gainOf(gain: { expected: number; high: number; per_days: number } | null): string {
   return gain === null
     ? ''
-    : ` (about ${gain.expected} more clicks in ${gain.per_days} days, at most ${gain.high}, estimated)`;
+    : writeText` (about ${gain.expected} more clicks in ${gain.per_days} days, at most ${gain.high}, estimated)`;
 }
 
 /** `rose by 12 (30%)`, `fell by 4`: how a figure moved. `percent` is null where it is not known. */

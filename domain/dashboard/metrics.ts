@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import { judgeTrend } from '../search/analysis/judge-trend.js';
 import type { ComparedFigures } from '../search/analysis/search-figures.js';
 import { describeQuality } from '../search/analytics-quality.js';
@@ -57,7 +58,7 @@ function trafficOf(facts: MetricFacts): Metric | NoData {
     change: change.clicks_percent,
     change_unit: 'percent',
     trend: judgeTrend(change.clicks_percent),
-    description: `Clicks from search results ${found.source}, of ${current.impressions} impressions${besides}`,
+    description: writeText`Clicks from search results ${found.source}, of ${current.impressions} impressions${besides}`,
   };
 }
 
@@ -76,7 +77,7 @@ function sessionsOf(traffic: SiteTraffic, { connections, ends }: MetricFacts): M
     change_unit: 'percent',
     change: percent,
     trend: judgeTrend(percent),
-    description: `Sessions from organic search from ${period.start_date} to ${period.end_date} (${time_zone ?? 'UTC'}), as Google Analytics counts them in ${property_name}, of ${totals.sessions} sessions of all visitors with ${totals.key_events} key events${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
+    description: writeText`Sessions from organic search from ${period.start_date} to ${period.end_date} (${time_zone ?? 'UTC'}), as Google Analytics counts them in ${property_name}, of ${totals.sessions} sessions of all visitors with ${totals.key_events} key events${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
   };
 }
 
@@ -92,7 +93,7 @@ function rankingsOf(facts: SearchFacts): Metric | NoData {
     change: change.position,
     change_unit: 'places',
     trend: judgePlaces(change.position),
-    description: `Mean position over ${current.impressions} impressions ${found.source}; 1 is the first place`,
+    description: writeText`Mean position over ${current.impressions} impressions ${found.source}; 1 is the first place`,
   };
 }
 
@@ -111,7 +112,7 @@ function keywordsOf(facts: SearchFacts): Metric | NoData {
     change,
     change_unit: 'keywords',
     trend: judgeTrend(change === null || !before ? null : (change / before) * 100),
-    description: `Queries that showed the site ${showSearchSource(source)}, ${firstPage} of them at positions 1 to 10`,
+    description: writeText`Queries that showed the site ${showSearchSource(source)}, ${firstPage} of them at positions 1 to 10`,
   };
 }
 
@@ -130,7 +131,7 @@ function mobileOf({ snapshots }: Pick<DashboardFacts, 'snapshots'>): Metric | No
     change,
     change_unit: 'points',
     trend: trendOf(change),
-    description: `Lighthouse performance on a phone, 0 to 100, as known on ${latest.day}`,
+    description: writeText`Lighthouse performance on a phone, 0 to 100, as known on ${latest.day}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import type { SearchReportHead } from '../search/analysis/search-performance.js';
 import { type EndedConnection, findEndedConnection } from '../search/ended-connection.js';
 import type { DashboardFacts } from './site-facts.js';
@@ -34,5 +35,5 @@ export function findSearchSource({ search, connections, ends }: SearchFacts): Se
 
 /** `from 2026-03-02 to 2026-05-30 in sc-domain:site.example` */
 export function showSearchSource({ property, start_date, end_date, connection_ended: ended }: SearchSource): string {
-  return `from ${start_date} to ${end_date} in ${property}${ended === null ? '' : ` (${ended.note})`}`;
+  return writeText`from ${start_date} to ${end_date} in ${property}${ended === null ? '' : ` (${ended.note})`}`;
 }

@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import type { SemanticIndex } from '../seo/semantic/semantic-index.js';
 import { type NoData, noData } from './no-data.js';
 
@@ -71,7 +72,7 @@ function statusOf(value: number | null, threshold: number): SemanticHealth['stat
 
 function countReadable(pages: number): string {
   if (pages === 0) return 'No indexable page has enough text';
-  return pages === 1 ? 'Only one page has enough text' : `Only ${pages} pages have enough text`;
+  return pages === 1 ? 'Only one page has enough text' : writeText`Only ${pages} pages have enough text`;
 }
 
 function advise({ value, pillars, outliers, pages }: SemanticIndex, threshold: number): string[] {

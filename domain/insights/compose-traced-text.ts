@@ -1,4 +1,6 @@
 import { collapse } from '../base/text/text-form.js';
+import { writeNumber } from '../base/text/write-number.js';
+import { writeDay } from '../base/time/write-day.js';
 import type { InsightEvidence } from './insight.js';
 import type { Figure } from './reading/place.js';
 
@@ -41,8 +43,9 @@ export function toEvidence({ path, value, raw }: Figure): InsightEvidence {
 
 /** As people read it: one line, cut where it is long. */
 export function showFigure({ value }: Figure): string {
+  if (typeof value === 'number') return writeNumber(value);
   if (typeof value !== 'string') return String(value);
-  return cutAtWord(collapse(withoutMarkdown(value).replace(UNSEEN, ' ')), MAX_QUOTED_CHARS);
+  return writeDay(cutAtWord(collapse(withoutMarkdown(value).replace(UNSEEN, ' ')), MAX_QUOTED_CHARS));
 }
 
 /** Lighthouse and other tools write links into their texts: what a link says stays, and a mere "Learn more" goes. */

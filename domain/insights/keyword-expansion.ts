@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import { composeTraced, joinTraced, type TracedText, toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import { classifyIntent } from './keywords/classify-intent.js';
@@ -83,7 +84,7 @@ function unlistedQueries(content: AnalysisSource): string[] {
   const listed = readQueries(content).length;
   if (content.type !== 'search_performance' || total === null || total.value <= listed) return [];
   return [
-    `The search analysis lists ${listed} of ${total.value} queries: look a keyword up in Search Console before you write for it`,
+    writeText`The search analysis lists ${listed} of ${total.value} queries: look a keyword up in Search Console before you write for it`,
   ];
 }
 
@@ -180,7 +181,7 @@ function fewWarnings(keywords: readonly ExpandedKeyword[], wanted: DifficultyLev
   return [
     ...(keywords.length < LEAST_KEYWORDS
       ? [
-          `${keywords.length} keywords could be founded on the input; ${LEAST_KEYWORDS} to ${MOST_KEYWORDS} are usual, and none were made up`,
+          writeText`${keywords.length} keywords could be founded on the input; ${LEAST_KEYWORDS} to ${MOST_KEYWORDS} are usual, and none were made up`,
         ]
       : []),
     ...(wanted !== null && ofLevel < Math.min(LEAST_KEYWORDS, keywords.length)

@@ -1,5 +1,6 @@
 import { effortDays } from '../audits/plan-phases.js';
 import { significantWords } from '../base/text/significant-words.js';
+import { writeText } from '../base/text/write-text.js';
 import { composeTraced, joinTraced, toEvidence } from './compose-traced-text.js';
 import type { Insight } from './insight.js';
 import type { InsightReport } from './insight-report.js';
@@ -39,7 +40,9 @@ export function prioritizedRecommendations(
   const warnings = [
     ...inputWarnings(root),
     ...(work.length === 0 ? ['all_recommendations hold none that could be read'] : []),
-    ...(work.length > MAX_INSIGHTS ? [`Of ${work.length} recommendations, the first ${MAX_INSIGHTS} are listed`] : []),
+    ...(work.length > MAX_INSIGHTS
+      ? [writeText`Of ${work.length} recommendations, the first ${MAX_INSIGHTS} are listed`]
+      : []),
     ...(texts.length === 0 ? ['business_context says nothing that recommendations could be held against'] : []),
   ];
   return { insights, warnings, capacity: planCapacity(insights, readCapacity(context)) };

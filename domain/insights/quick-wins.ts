@@ -1,4 +1,5 @@
 import { round } from '../base/statistics/round.js';
+import { writeText } from '../base/text/write-text.js';
 import { composeTraced } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { InsightDraft } from './ranking/draft.js';
@@ -59,9 +60,9 @@ function beginningOf(draft: InsightDraft, maxDays: number): InsightDraft {
 }
 
 function fewWarning(count: number, begun: number): string[] {
-  const few = `audit_data hold ${count} things to do; ${LEAST_QUICK_WINS} to ${MOST_QUICK_WINS} are usual, and none were made up`;
+  const few = writeText`audit_data hold ${count} things to do; ${LEAST_QUICK_WINS} to ${MOST_QUICK_WINS} are usual, and none were made up`;
   return [
-    ...(begun > 0 ? [`${begun} of the quick wins are the beginning of work that takes longer`] : []),
+    ...(begun > 0 ? [writeText`${begun} of the quick wins are the beginning of work that takes longer`] : []),
     ...(count < LEAST_QUICK_WINS ? [few] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { roundedRange } from '../audits/rounded-range.js';
+import { writeText } from '../base/text/write-text.js';
 import { gainFromExpected, gainFromStep } from '../search/analysis/click-gain.js';
 import { expectedCtr, PRIOR_CTR } from '../search/analysis/expected-ctr.js';
 import { measureMovement } from '../search/analysis/own-movement.js';
@@ -218,7 +219,7 @@ function gainAgainst(
     low,
     high,
     expected: percent(gain.expected),
-    basis: `estimate: ${gain.basis}; ${gain.expected} of at most ${gain.high} more clicks expected, against ${base.clicks.value} in all`,
+    basis: writeText`estimate: ${gain.basis}; ${gain.expected} of at most ${gain.high} more clicks expected, against ${base.clicks.value} in all`,
     evidence: figures.map(toEvidence),
   };
 }

@@ -1,4 +1,5 @@
 import { GAIN_CEILING_PERCENT } from '../audits/ranking-constants.js';
+import { writeText } from '../base/text/write-text.js';
 import { toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import { rankInsights } from './ranking/rank-insights.js';
@@ -34,7 +35,7 @@ export function trafficRoadmap(input: unknown, types: ResultTypes = {}): Insight
         ? ['current_metrics hold no traffic that could be read: projections are percentages alone']
         : []),
       ...(silent > 0
-        ? [`${silent} of ${insights.length} opportunities have no estimate and add nothing to projections`]
+        ? [writeText`${silent} of ${insights.length} opportunities have no estimate and add nothing to projections`]
         : []),
     ],
     implementation_timeline_weeks: weeks,

@@ -29,6 +29,8 @@ export const gatheredKey = (operationId: string): string => `operation:${operati
 /** Orphan pages of an audit, counted by source: see domain/seo/links/orphan-report. */
 export const orphansKey = (operationId: string): string => `operation:${operationId}:orphans`;
 export const resultKey = (operationId: string): string => `operation:${operationId}:result`;
+/** How many pages each issue of an audit has: see domain/sites/issues/issue-tally. */
+export const issueTallyKey = (operationId: string): string => `operation:${operationId}:issue-tally`;
 export const websiteAuditKey = (operationId: string): string => `operation:${operationId}:website-audit`;
 
 /** an image of the start page, a JPEG file as it is. */

@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import type { Connection, Platform } from './connection.js';
 import { MOST_PROPERTIES } from './property-list.js';
 
@@ -38,6 +39,6 @@ export function findEndedConnection(
 }
 
 function describeEnd(ended_at: string | null): string {
-  const when = ended_at === null ? 'has ended' : `ended on ${ended_at.slice(0, 10)}`;
+  const when = ended_at === null ? 'has ended' : writeText`ended on ${ended_at.slice(0, 10)}`;
   return `read through a connection that ${when}`;
 }

@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import type { CheckFailure } from './check-failure.js';
 
 /** A check that threw, as results show it. */
@@ -30,6 +31,6 @@ export class FailedChecks {
 
 /** Why a check that threw counts as not run. */
 export function describeFailedCheck({ pages }: Pick<FailedCheck, 'pages'>): string {
-  const place = pages === null ? '' : pages === 1 ? ' on 1 page' : ` on ${pages} pages`;
+  const place = pages === null ? '' : pages === 1 ? ' on 1 page' : writeText` on ${pages} pages`;
   return `The check failed${place} because of an error in Linkwright, not in the site`;
 }

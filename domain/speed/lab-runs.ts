@@ -1,3 +1,4 @@
+import { writeText } from '../base/text/write-text.js';
 import type { SpeedArtifact, SpeedReliability } from '../seo/artifacts/speed.js';
 
 /**
@@ -37,11 +38,11 @@ function judgeRuns(middle: SpeedArtifact, usable: readonly SpeedArtifact[]): Spe
   if (isSlowHost(middle))
     return {
       level: 'low',
-      reason: `the measuring host was busy or slow (benchmark index ${middle.benchmark_index}, ${SLOW_HOST_INDEX} and more are needed)`,
+      reason: writeText`the measuring host was busy or slow (benchmark index ${middle.benchmark_index}, ${SLOW_HOST_INDEX} and more are needed)`,
     };
   const scores = usable.map(({ scores: { performance } }) => performance ?? 0);
   const spread = Math.max(...scores) - Math.min(...scores);
-  if (spread > MOST_SPREAD) return { level: 'low', reason: `the runs differ by ${spread} points` };
+  if (spread > MOST_SPREAD) return { level: 'low', reason: writeText`the runs differ by ${spread} points` };
   const count = usable.length;
   return count < 3
     ? { level: 'single', reason: count === 1 ? 'one run only' : 'two runs only' }

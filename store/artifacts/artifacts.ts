@@ -104,6 +104,12 @@ export function createArtifactsRepository(connection: Connection) {
     return head?.version ?? null;
   }
 
+  /** The same of several keys in one read; those that are not there are left out. */
+  async function findVersions(userId: OwnerId, keys: readonly string[]): Promise<Map<string, string>> {
+    const found = await heads.find({ user_id: userId, key: { $in: [...keys] } }, { key: 1, version: 1 }).lean();
+    return new Map(found.map(({ key, version }) => [key, version]));
+  }
+
   async function get<Value>(userId: OwnerId, key: string): Promise<Value | null> {
     const text = await getText(userId, key);
     return text === null ? null : (JSON.parse(text) as Value);
@@ -127,7 +133,20 @@ export function createArtifactsRepository(connection: Connection) {
     return new Set(found.map(({ key }) => key));
   }
 
-  return { put, putPacked, get, getMany, getText, getPacked, has, findKeys, findVersion, remove, removeOf };
+  return {
+    put,
+    putPacked,
+    get,
+    getMany,
+    getText,
+    getPacked,
+    has,
+    findKeys,
+    findVersion,
+    findVersions,
+    remove,
+    removeOf,
+  };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -43,7 +43,7 @@ export function createSiteIssueHandlers(
       const site = await ownSite(sites, req);
       const format = chooseFormat(req, FORMATS);
       const { audit: auditId = null, format: _format, ...choice } = req.query;
-      const loaded = await loadSiteIssues(deps, site, auditId, 2);
+      const loaded = await loadSiteIssues(deps, site, auditId);
       const all = loaded && listSiteIssues(loaded.sources);
       const chosen = all ? filterSiteIssues(all, readIssueFilter(choice, currentActor(req).id)) : [];
       const issues = isGuest(req) ? hideAssignees(chosen) : chosen;
@@ -98,7 +98,7 @@ async function isFoundSince(
   req: Parameters<typeof ownSite>[1],
   done: NonNullable<IssueRecord['done']>,
 ): Promise<boolean> {
-  const loaded = await loadSiteIssues(deps, await ownSite(deps.sites, req), null, 2);
+  const loaded = await loadSiteIssues(deps, await ownSite(deps.sites, req), null);
   return loaded !== null && judgeIssueState(done, loaded.sources.audit) === 'still_found';
 }
 

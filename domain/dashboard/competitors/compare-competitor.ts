@@ -1,6 +1,7 @@
 import { SITE_MEASURES } from '../../audits/benchmark-measures.js';
 import { beats } from '../../audits/compare-measures.js';
 import { withUnit } from '../../base/text/with-unit.js';
+import { writeText } from '../../base/text/write-text.js';
 import { TRUST_PARTS, type TrustScore } from '../../seo/trust/trust-score.js';
 import type { MeasuredSite } from './competitor-sources.js';
 
@@ -57,7 +58,7 @@ function compareFigures(own: MeasuredSite, rival: MeasuredSite): Weighed[] {
       unit,
       yours,
       theirs,
-      detail: `${title}: ${withUnit(theirs, unit)} against your ${yours}`,
+      detail: writeText`${title}: ${withUnit(theirs, unit)} against your ${yours}`,
       evidence_urls: evidence,
     };
     return [{ isTheirs, difference, shown }];

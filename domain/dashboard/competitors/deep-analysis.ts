@@ -2,6 +2,7 @@ import type { BenchmarkPoint } from '../../audits/benchmark.js';
 import type { TopicGap } from '../../audits/compare-topics.js';
 import type { MissingSection } from '../../audits/missing-sections.js';
 import type { SitemapBenchmarkReport } from '../../audits/sitemap-benchmark.js';
+import { writeText } from '../../base/text/write-text.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
 import { type NoData, noData } from '../no-data.js';
 import { type Comparison, compareCompetitor } from './compare-competitor.js';
@@ -93,7 +94,7 @@ function summarize({ rank, of, label }: OwnStanding, dimensions: readonly Dimens
   const placed = dimensions.filter((one) => one.status === 'ok');
   const [best] = placed;
   const worst = placed.at(-1);
-  const place = `The site is ${ordinal(rank)} of ${of} crawled sites (${label}).`;
+  const place = writeText`The site is ${ordinal(rank)} of ${of} crawled sites (${label}).`;
   if (!best || !worst || best === worst) return place;
   return `${place} It ranks best in ${nameOf(best)} (${ordinal(best.rank)}) and worst in ${nameOf(worst)} (${ordinal(worst.rank)}, led by ${worst.leader.url}).`;
 }

@@ -1,5 +1,6 @@
 import type { Benchmark } from '../../audits/benchmark.js';
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import { scoreTrust, TRUST_PARTS, type TrustPartName } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources } from './competitor-sources.js';
 import { type Competitor, measureRhythm, measureVolume } from './gather-competitors.js';
@@ -41,7 +42,7 @@ export function findMarketOpportunities(
       ({ term, competitors }): OutlookItem => ({
         kind: 'topic',
         title: `Write about "${term}"`,
-        detail: `${plural(competitors.length, 'competitor')} write about it on ${sum(competitors)} pages; the site does not.`,
+        detail: writeText`${plural(competitors.length, 'competitor')} write about it on ${sum(competitors)} pages; the site does not.`,
         competitors: competitors.map(({ url }) => url),
         evidence_urls: competitors.flatMap(({ sample_urls: urls }) => urls).slice(0, MAX_EVIDENCE),
       }),
@@ -132,7 +133,7 @@ function findFasterCompetitors({ own, sitemaps }: CompetitorSources, rivals: rea
     const { per_week: theirs, trend, basis } = measureRhythm(measured?.metrics ?? null, sitemap);
     if (theirs === null || yours === null || theirs < yours * FASTER || theirs === yours) return [];
     const rising = trend === 'rising' ? ', and more and more' : '';
-    const detail = `It publishes ${theirs} a week against your ${yours}${rising} (${basis}).`;
+    const detail = writeText`It publishes ${theirs} a week against your ${yours}${rising} (${basis}).`;
     const evidence_urls = measured?.metrics.profile?.examples.newest ?? [];
     return [
       { kind: 'publishing' as const, title: `${url} publishes faster`, detail, competitors: [url], evidence_urls },
@@ -145,7 +146,7 @@ function findTrustedCompetitors({ own }: CompetitorSources, rivals: readonly Com
   return rivals.flatMap(({ url, trust }) => {
     const theirs = trust?.score ?? null;
     if (theirs === null || yours === null || theirs < yours + MORE_TRUSTED_POINTS) return [];
-    const detail = `Its trust score is ${theirs} against your ${yours}.`;
+    const detail = writeText`Its trust score is ${theirs} against your ${yours}.`;
     return [
       { kind: 'trust' as const, title: `${url} shows better who it is`, detail, competitors: [url], evidence_urls: [] },
     ];
@@ -160,7 +161,7 @@ function findLargerCompetitors({ own, sitemaps }: CompetitorSources, rivals: rea
     // Addresses of a sitemap and pages of a sampled crawl are no figures to compare.
     if (theirs.pages === null || yours.pages === null || theirs.basis !== yours.basis) return [];
     if (theirs.pages < yours.pages * LARGER || theirs.pages === 0) return [];
-    const detail = `It has ${theirs.pages} pages against your ${yours.pages} (${theirs.basis}).`;
+    const detail = writeText`It has ${theirs.pages} pages against your ${yours.pages} (${theirs.basis}).`;
     return [{ kind: 'volume' as const, title: `${url} covers more`, detail, competitors: [url], evidence_urls: [] }];
   });
 }

@@ -3,6 +3,7 @@ import { HOURS_PER_DAY, MIN_EFFORT_DAYS } from '../../audits/ranking-constants.j
 import type { Recommendation } from '../../audits/recommendation.js';
 import { roundedRange } from '../../audits/rounded-range.js';
 import { round } from '../../base/statistics/round.js';
+import { writeText } from '../../base/text/write-text.js';
 import { addDays } from '../../search/analysis/search-day.js';
 import type { SearchOpportunity } from '../../search/analysis/search-opportunity.js';
 import type { SearchPerformance } from '../../search/analysis/search-performance.js';
@@ -110,7 +111,7 @@ function searchAlerts({ search }: StrategicSources): StrategicItem[] {
   if (change > -CLICK_DROP_PERCENT) return [];
   return [
     item('search', 'Clicks from search are falling', {
-      why: `${current.clicks} clicks ${showSearchSource(describeSearchSource(search))}, against ${previous.clicks} in the period before (${change}%).`,
+      why: writeText`${current.clicks} clicks ${showSearchSource(describeSearchSource(search))}, against ${previous.clicks} in the period before (${change}%).`,
       steps: [
         'See in the search analysis whether impressions, positions or click rates fell, and on which pages most.',
         'Compare the first day of the fall with your own releases and with announced Google updates.',
@@ -162,7 +163,7 @@ function impactOf(
   if (gain === null || clicks === 0) return null;
   const percent = (won: number) => (100 * won * periods.current.days) / (gain.per_days * clicks);
   const [low, high] = roundedRange(percent(gain.low), percent(gain.high));
-  const basis = `estimate: ${gain.low}–${gain.high} more clicks in ${gain.per_days} days, ${gain.expected} expected, against ${clicks} in ${periods.current.days} days; ${gain.basis}`;
+  const basis = writeText`estimate: ${gain.low}–${gain.high} more clicks in ${gain.per_days} days, ${gain.expected} expected, against ${clicks} in ${periods.current.days} days; ${gain.basis}`;
   return { traffic_percent_low: low, traffic_percent_high: high, basis };
 }
 

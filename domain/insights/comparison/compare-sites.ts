@@ -1,6 +1,7 @@
 import { median } from '../../base/statistics/median.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
 import type { FoundMeasure } from './read-measures.js';
@@ -46,7 +47,7 @@ function summarize(measures: readonly MeasureStanding[], rank: number | null, si
   if (rank === null) return 'Nothing could be compared: the analyses have no measure in common.';
   const counted = measures.filter(({ is_volume }) => !is_volume);
   const count = (standing: MeasureStanding['standing']) => counted.filter((one) => one.standing === standing).length;
-  return `Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${plural(counted.length, 'measure')}.`;
+  return writeText`Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${plural(counted.length, 'measure')}.`;
 }
 
 function beatenShare(way: string, site: SiteWithMeasures, all: readonly SiteWithMeasures[]): number | null {

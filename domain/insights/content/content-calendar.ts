@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { Insight, InsightEvidence } from '../insight.js';
 import type { Figure } from '../reading/place.js';
@@ -55,7 +56,7 @@ export function planCalendar(
       basis:
         pace === null
           ? 'one a week assumed: the input tells no pace of publishing'
-          : `as ${pace.path} says (${pace.value} a week), at least 1 and at most ${MOST_PER_WEEK}`,
+          : writeText`as ${pace.path} says (${pace.value} a week), at least 1 and at most ${MOST_PER_WEEK}`,
       evidence: pace === null ? [] : [toEvidence(pace)],
     },
   };

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { SearchIntent } from '../../search/search-intent.js';
 import type { Figure } from '../reading/place.js';
 import type { DifficultyLevel, KeywordDifficulty } from './expanded-keyword.js';
@@ -31,16 +32,16 @@ export function estimateDifficulty(signs: DifficultySigns): KeywordDifficulty {
   const parts = partsOf(signs).filter(([points]) => points !== 0);
   const score = Math.min(95, Math.max(5, START + parts.reduce((sum, [points]) => sum + points, 0)));
   const named = parts.map(([points, why]) => `${points > 0 ? '+' : '−'} ${Math.abs(points)} ${why}`).join(' ');
-  return { score, level: classifySeverity(score), basis: `estimate: ${START} ${named}`.trim() };
+  return { score, level: classifySeverity(score), basis: writeText`estimate: ${START} ${named}`.trim() };
 }
 
 function partsOf({ words, intent, position, competitors }: DifficultySigns): [points: number, why: string][] {
   const length = words === 1 ? SINGLE_WORD : -Math.min(MOST_WORDS_OFF, PER_WORD * Math.max(0, words - 2));
   const place = position === null ? 0 : position.value <= 10 ? -15 : position.value <= 20 ? -8 : 0;
   return [
-    [length, `for ${words} ${words === 1 ? 'word' : 'words'}`],
+    [length, writeText`for ${words} ${words === 1 ? 'word' : 'words'}`],
     [intent === 'transactional' || intent === 'commercial' ? 8 : 0, 'since sellers compete for it'],
-    [Math.min(20, 5 * competitors), `for ${competitors} named competitors`],
+    [Math.min(20, 5 * competitors), writeText`for ${competitors} named competitors`],
     [place, `since you are shown at position ${position?.value ?? 0}`],
   ];
 }

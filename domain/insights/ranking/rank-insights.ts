@@ -2,6 +2,7 @@ import { roundEffort } from '../../audits/estimate-effort.js';
 import { PRIORITY_ORDER } from '../../audits/ranking-constants.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import { distinctEvidence } from '../compose-traced-text.js';
 import type { Insight, InsightEvidence } from '../insight.js';
 import { boundGains } from './bound-gains.js';
@@ -121,7 +122,7 @@ function roiOf(draft: InsightDraft, best: { traffic: number; points: number }): 
   if (draft.traffic !== null && best.traffic > 0)
     return {
       value: Math.round((100 * returnOf(draft, likelyGain)) / best.traffic),
-      basis: `${round(likelyGain(draft), 2)}% of traffic ÷ ${effort}, against the best of this list`,
+      basis: writeText`${round(likelyGain(draft), 2)}% of traffic ÷ ${effort}, against the best of this list`,
     };
   // Among estimated returns, one without an estimate counts half.
   const [most, half] = best.traffic > 0 ? [50, ', half of it'] : [100, ''];

@@ -1,4 +1,5 @@
 import { roundedRange } from '../../audits/rounded-range.js';
+import { writeText } from '../../base/text/write-text.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { TrafficGuess } from '../ranking/draft.js';
 import type { Figure } from './place.js';
@@ -29,14 +30,14 @@ export function shareOfClicks(
   const scale = perDays !== null && days !== null && perDays.value > 0 ? days.value / perDays.value : 1;
   const percent = ({ value }: Figure<number>) => Math.min(MOST_PERCENT, (100 * value * scale) / clicks.value);
   const [from, to] = roundedRange(percent(low), percent(high));
-  const likely = expected === null ? '' : `, ${expected.value} expected`;
+  const likely = expected === null ? '' : writeText`, ${expected.value} expected`;
   const over = perDays === null ? '' : ` in ${perDays.value} days`;
-  const whole = `${clicks.value} today${days === null ? '' : ` in ${days.value} days`}`;
+  const whole = writeText`${clicks.value} today${days === null ? '' : ` in ${days.value} days`}`;
   return {
     low: from,
     high: to,
     ...(expected === null ? {} : { expected: percent(expected) }),
-    basis: `estimate: ${low.value}–${high.value} more clicks${over}${likely}, against ${whole}${how === undefined ? '' : `; ${how}`}`,
+    basis: writeText`estimate: ${low.value}–${high.value} more clicks${over}${likely}, against ${whole}${how === undefined ? '' : `; ${how}`}`,
     evidence: [low, high, clicks, ...[expected, perDays, days].filter((figure) => figure !== null)].map(toEvidence),
   };
 }

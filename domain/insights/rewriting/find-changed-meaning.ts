@@ -1,4 +1,5 @@
 import { foldTerm } from '../../base/text/fold-term.js';
+import { joinDigits } from '../../base/text/join-digits.js';
 import { significantWords } from '../../base/text/significant-words.js';
 import { ABSOLUTIONS, ALARMS, DIRECTIONS, NEGATIONS, PROMISES } from './claim-words.js';
 
@@ -18,7 +19,8 @@ const STANDS_BEHIND = /^(?:missing|absent|lacking|none|nothing)$/i;
 const SENTENCE_END = /(?<=[.!?:;])\s+/;
 
 /** In which respects a text says something else than the rules' own; empty where only its words differ. */
-export function findChangedMeaning(own: string, written: string): string[] {
+export function findChangedMeaning(given: string, rewritten: string): string[] {
+  const [own, written] = [joinDigits(given), joinDigits(rewritten)];
   return [
     ...(isMissing(numbersIn(own), numbersIn(written)) ? ['It leaves out a number'] : []),
     ...(hasSwappedCounts(own, written) ? ['It counts other things by the same number'] : []),

@@ -4,6 +4,7 @@ import type { Priority } from '../../audits/recommendation.js';
 import { roundedRange } from '../../audits/rounded-range.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { OpportunityKind } from '../../search/analysis/search-opportunity.js';
 import { composeTraced, joinTraced, type TracedText, toEvidence } from '../compose-traced-text.js';
 import type { InsightDraft, TrafficGuess } from '../ranking/draft.js';
@@ -50,7 +51,7 @@ export function draftGroup({ kind, work, count }: OpportunityGroup, base: Traffi
       unestimated: first.unestimated ?? 'not estimated: the analysis estimates no gain',
       effort: {
         days: work.reduce((sum, { effort }) => sum + (effort?.days ?? 0), 0),
-        basis: `all ${work.length} of them, as the analysis estimates each`,
+        basis: writeText`all ${work.length} of them, as the analysis estimates each`,
         evidence: named.flatMap(({ effort }) => effort?.evidence ?? []),
       },
       related_keywords: work.flatMap(({ keywords }) => keywords.map(({ value }) => value)),
@@ -106,7 +107,7 @@ export function sumGroupGains(work: readonly FoundWork[], base: TrafficBase | nu
     low,
     expected,
     high,
-    basis: `estimate: the sum of ${plural(gains.length, 'estimate')} of the search analysis; about ${round(expected, 1)}% of today's ${base.clicks.value} clicks are expected, and each query counts once`,
+    basis: writeText`estimate: the sum of ${plural(gains.length, 'estimate')} of the search analysis; about ${round(expected, 1)}% of today's ${base.clicks.value} clicks are expected, and each query counts once`,
     evidence: [toEvidence(base.clicks), ...gains.slice(0, MAX_NAMED).flatMap(({ evidence }) => evidence)],
   };
 }

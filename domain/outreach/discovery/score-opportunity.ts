@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { ScoreComponent } from './discovery.js';
 import type { FoundPage } from './found-page.js';
 import type { GuestPostSignals } from './guest-post-signals.js';
@@ -57,14 +58,14 @@ function qualityParts(page: FoundPage, year: number): Part[] {
       page.url.startsWith('https://') ? 0.15 : 0,
       page.url.startsWith('https://') ? 'It is served encrypted' : 'It is served without TLS',
     ],
-    ['substance', Math.min(0.35, (page.word_count / 800) * 0.35), `${page.word_count} words on the page`],
+    ['substance', Math.min(0.35, (page.word_count / 800) * 0.35), writeText`${page.word_count} words on the page`],
     [
       'recency',
       age === null ? 0.05 : age <= 1 ? 0.25 : age <= 3 ? 0.1 : 0,
       age === null ? 'No date was found' : `The newest date is of ${page.newest_year}`,
     ],
-    ['outbound_links', page.outbound_links <= 60 ? 0.15 : 0, `${page.outbound_links} links to other sites`],
-    ['structure', page.title !== '' && page.headings.length > 0 ? 0.1 : 0, `${page.headings.length} headings`],
+    ['outbound_links', page.outbound_links <= 60 ? 0.15 : 0, writeText`${page.outbound_links} links to other sites`],
+    ['structure', page.title !== '' && page.headings.length > 0 ? 0.1 : 0, writeText`${page.headings.length} headings`],
     ...(trade ? [['link_trade', -0.4, `It says "${trade}"`] satisfies Part] : []),
     ...(spam ? [['spam', -0.3, `It says "${spam}"`] satisfies Part] : []),
   ];
@@ -94,7 +95,7 @@ function relevanceParts({ title, headings, text, url }: FoundPage, keyword: stri
     ['headings', 0.2 * inHeadings, told('headings', inHeadings)],
     ['text', 0.2 * inText, told('text', inText)],
     ['address', 0.1 * inUrl, told('address', inUrl)],
-    ['phrase', Math.min(0.15, phrase * 0.05), `The whole keyword stands ${phrase} times in the text`],
+    ['phrase', Math.min(0.15, phrase * 0.05), writeText`The whole keyword stands ${phrase} times in the text`],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import { PAUSE_THRESHOLDS } from './pause-thresholds.js';
 import type { SenderPause } from './sender.js';
 
@@ -19,7 +20,7 @@ export function judgeRates({
   | { level: 'warn'; detail: string }
   | null {
   if (delivered < PAUSE_THRESHOLDS.min_delivered) return null;
-  const detail = `${bounced} of ${delivered} mails in ${RATE_DAYS} days came back`;
+  const detail = writeText`${bounced} of ${delivered} mails in ${RATE_DAYS} days came back`;
   const bounceRate = bounced / delivered;
   if (bounceRate >= PAUSE_THRESHOLDS.pause_bounce_rate) return { level: 'pause', reason: 'bounce_rate', detail };
   return bounceRate >= PAUSE_THRESHOLDS.warn_bounce_rate ? { level: 'warn', detail } : null;

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import { domainOfEmail } from '../addresses/email-address.js';
 import { isFreeMail } from '../addresses/free-mail-domains.js';
 import { registrableName } from '../addresses/registrable-name.js';
@@ -19,7 +20,7 @@ export function judgeComplaints({
     cites_mail && recipient !== null ? [receivingDomain(recipient)] : [],
   );
   if (!complaints.some(isOfProvider) && new Set(citing).size < min_reporting_domains) return null;
-  const detail = `${complaints.length} of ${delivered} mails in ${window_days} days were reported as spam`;
+  const detail = writeText`${complaints.length} of ${delivered} mails in ${window_days} days were reported as spam`;
   return { reason: 'complaint_rate', detail };
 }
 

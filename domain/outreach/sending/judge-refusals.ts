@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import { domainOfEmail } from '../addresses/email-address.js';
 import { registrableName } from '../addresses/registrable-name.js';
 import type { BounceReason } from '../replies/bounces/bounce.js';
@@ -33,6 +34,6 @@ function domainsOf(refusals: readonly RefusalEvidence[]): Set<string> {
 
 function describe(refusals: readonly RefusalEvidence[]): string {
   const names = [...domainsOf(refusals)];
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+  const more = names.length > 3 ? writeText` and ${names.length - 3} more` : '';
   return `Refused by ${names.slice(0, 3).join(', ')}${more}: ${refusals.at(-1)?.detail ?? ''}`.trim().slice(0, 500);
 }

@@ -1,3 +1,5 @@
+import { joinDigits } from '../../base/text/join-digits.js';
+
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/giu;
 /** A host by itself; mail programs turn it into a link. */
@@ -53,7 +55,8 @@ export function givenLinks(text: string): Set<string> {
 
 /** Numbers, also some that are written in words. */
 export function numbersIn(text: string): string[] {
-  return [...new Set([...(text.match(NUMBER) ?? []), ...(text.match(NUMBER_WORD) ?? [])].map((n) => n.toLowerCase()))];
+  const numbers = joinDigits(text).match(NUMBER) ?? [];
+  return [...new Set([...numbers, ...(text.match(NUMBER_WORD) ?? [])].map((n) => n.toLowerCase()))];
 }
 
 /** The same in a subject, whose own words may be written with capitals. */

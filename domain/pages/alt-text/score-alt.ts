@@ -1,6 +1,7 @@
 import { countPhrase, phrasePlace } from '../../base/text/phrase-place.js';
 import { significantWords } from '../../base/text/significant-words.js';
 import { countChars } from '../../base/text/text-form.js';
+import { writeText } from '../../base/text/write-text.js';
 import { type AltDraft, MAX_ALT_CHARS } from './alt-request.js';
 
 /** What each part can give; together 100. */
@@ -65,7 +66,7 @@ export function scoreAlt({ text, basis, confidence }: AltDraft, keywords: readon
     parts,
     recommendations: [
       ...(chars > MAX_ALT_CHARS
-        ? [`Keep it within ${MAX_ALT_CHARS} characters and say the rest in the text beside the image.`]
+        ? [writeText`Keep it within ${MAX_ALT_CHARS} characters and say the rest in the text beside the image.`]
         : []),
       ...(words < FULL_WORDS || basis === 'picture' ? ['Say what can be seen, and what matters of it here.'] : []),
       ...(isPlain ? [] : ['Leave out “image of” and file names: screen readers announce that it is an image.']),
@@ -95,5 +96,7 @@ function adviceFor(covered: number, total: number, stuffed: boolean): string {
   if (stuffed) return 'It reads like a list of keywords: say each once at most, within a description.';
   if (total === 0) return 'No keywords were given.';
   if (covered === 0) return 'None of the keywords is in it. Use one only if it names what the image shows.';
-  return covered === total ? 'All keywords are in it.' : `${covered} of ${total} keywords are in it, which is enough.`;
+  return covered === total
+    ? 'All keywords are in it.'
+    : writeText`${covered} of ${total} keywords are in it, which is enough.`;
 }

@@ -1,4 +1,5 @@
 import { countChars } from '../../base/text/text-form.js';
+import { writeText } from '../../base/text/write-text.js';
 import { givenLinks, linksIn, numbersIn } from '../../outreach/writing/draft-claims.js';
 
 const MAX_CHARS = 600;
@@ -16,7 +17,7 @@ export function findWordingErrors(text: string, given: string): string[] {
   const tags = new Set((given.match(TAG) ?? []).map((tag) => tag.toLowerCase()));
   return [
     ...(text.trim() === '' ? ['It is empty'] : []),
-    ...(countChars(text) > MAX_CHARS ? [`It has more than ${MAX_CHARS} characters`] : []),
+    ...(countChars(text) > MAX_CHARS ? [writeText`It has more than ${MAX_CHARS} characters`] : []),
     ...(numbersIn(text).some((number) => !numbers.has(number)) ? ['It names a number that was not given'] : []),
     ...(linksIn(text).some((link) => !links.has(link)) ? ['It names an address that was not given'] : []),
     ...((text.match(TAG) ?? []).some((tag) => !tags.has(tag.toLowerCase()))

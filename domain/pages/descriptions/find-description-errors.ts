@@ -1,6 +1,7 @@
 import { phrasePlace } from '../../base/text/phrase-place.js';
 import { significantWords } from '../../base/text/significant-words.js';
 import { countChars } from '../../base/text/text-form.js';
+import { writeText } from '../../base/text/write-text.js';
 import { linksIn, numbersIn } from '../../outreach/writing/draft-claims.js';
 import type { DescriptionRequest } from './description-request.js';
 
@@ -34,7 +35,7 @@ export function findDescriptionErrors(
   const isAbout = keywords.some((keyword) => phrasePlace(text, keyword) >= 0) || shared.size >= LEAST_SHARED;
   return [
     ...(text.trim() === '' ? ['It is empty'] : []),
-    ...(countChars(text) > MAX_CHARS ? [`It has more than ${MAX_CHARS} characters`] : []),
+    ...(countChars(text) > MAX_CHARS ? [writeText`It has more than ${MAX_CHARS} characters`] : []),
     ...(MARKUP.test(text) ? ['It holds markup or something to be filled in'] : []),
     ...(linksIn(text).length > 0 ? ['It names an address'] : []),
     ...(numbersIn(text).some((number) => !numbers.has(number)) ? ['It names a number that was not given'] : []),

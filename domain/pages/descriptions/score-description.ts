@@ -1,5 +1,6 @@
 import { countPhrase, phrasePlace } from '../../base/text/phrase-place.js';
 import { collapse, comparable, countChars, countColumns } from '../../base/text/text-form.js';
+import { writeText } from '../../base/text/write-text.js';
 import { showLength } from '../../seo/checks/show-length.js';
 import { measureTextPx } from '../../seo/checks/text-width.js';
 import { DEFAULT_THRESHOLDS } from '../../seo/thresholds.js';
@@ -76,7 +77,9 @@ export function scoreDescription(given: string, keywords: readonly string[], tit
       ...(list ? ['It reads like a list: say in a sentence what the page offers.'] : []),
       ...adviseLength(text, widthPx, status),
       ...adviseKeywords(coverage),
-      ...repeated.map((keyword) => `It says “${keyword}” more than ${MAX_REPEATS} times: once or twice is enough.`),
+      ...repeated.map(
+        (keyword) => writeText`It says “${keyword}” more than ${MAX_REPEATS} times: once or twice is enough.`,
+      ),
       ...(parts.whole_sentence === 0 ? ['It does not end as a sentence does.'] : []),
     ],
   };
@@ -118,11 +121,13 @@ function partsOf(text: string, widthPx: number, { keywords }: KeywordCoverage): 
 
 function adviseLength(text: string, widthPx: number, status: LengthStatus): string[] {
   if (status === 'too_short')
-    return [`It has ${showLength(text)}: search results have room for ${MAX}, and ${MIN} at least should be used.`];
+    return [
+      writeText`It has ${showLength(text)}: search results have room for ${MAX}, and ${MIN} at least should be used.`,
+    ];
   if (status === 'good') return [];
   return widthPx > MAX_PX
-    ? [`It is about ${widthPx} px wide: results are cut at about ${MAX_PX} px.`]
-    : [`It has ${showLength(text)}: results are cut at about ${MAX}.`];
+    ? [writeText`It is about ${widthPx} px wide: results are cut at about ${MAX_PX} px.`]
+    : [writeText`It has ${showLength(text)}: results are cut at about ${MAX}.`];
 }
 
 function adviseKeywords({ keywords }: KeywordCoverage): string[] {
@@ -131,7 +136,7 @@ function adviseKeywords({ keywords }: KeywordCoverage): string[] {
   return [
     ...(first && !first.present ? [`It does not say “${first.keyword}”, the keyword that matters most.`] : []),
     ...(first?.position != null && first.position >= EARLY_CHARS
-      ? [`Say “${first.keyword}” within the first ${EARLY_CHARS} characters.`]
+      ? [writeText`Say “${first.keyword}” within the first ${EARLY_CHARS} characters.`]
       : []),
     ...(missing.length > 0 ? [`Where it reads naturally, add ${missing.slice(0, 3).join(', ')}.`] : []),
   ];

@@ -1,4 +1,5 @@
 import { countChars, shorten } from '../../base/text/text-form.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { ImageRules, SharePlatform } from './platforms/platform.js';
 import type { ShareImage, SharePage } from './share-page.js';
 
@@ -61,7 +62,11 @@ function present(value: string | undefined, expected: string, worse: 'warning' |
 
 function length(text: string, most: number): Judged {
   const chars = countChars(text);
-  return { status: passed(chars <= most, 'warning'), observed: `${chars} characters`, expected: `at most ${most}` };
+  return {
+    status: passed(chars <= most, 'warning'),
+    observed: writeText`${chars} characters`,
+    expected: writeText`at most ${most}`,
+  };
 }
 
 function https(url: string): Judged {
@@ -88,9 +93,9 @@ function ofFormat(image: ShareImage, { formats }: ImageRules): Judged {
 }
 
 function ofBytes(image: ShareImage, { max_bytes: most }: ImageRules): Judged {
-  const expected = `at most ${most} bytes`;
+  const expected = writeText`at most ${most} bytes`;
   if (image.bytes === null) return unknown(image, expected);
-  return { status: passed(image.bytes <= most, 'error'), observed: `${image.bytes} bytes`, expected };
+  return { status: passed(image.bytes <= most, 'error'), observed: writeText`${image.bytes} bytes`, expected };
 }
 
 interface Size {

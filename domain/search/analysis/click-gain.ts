@@ -1,4 +1,5 @@
 import { round } from '../../base/statistics/round.js';
+import { writeText } from '../../base/text/write-text.js';
 import { expectedCtr } from './expected-ctr.js';
 import type { OwnMovement } from './own-movement.js';
 import type { SearchFigures } from './search-figures.js';
@@ -39,15 +40,15 @@ export function gainFromPosition(figures: SearchFigures, target: number, basis: 
   if (now === null || then === null || ctr === null || position === null || position <= target) return null;
   const { probability, queries } = basis.movement;
   const high = impressions * Math.max(0, then - Math.max(ctr, now));
-  const way = `from position ${round(position, 1)} to ${round(target, 1)}`;
+  const way = writeText`from position ${round(position, 1)} to ${round(target, 1)}`;
   const history =
     queries > 0
-      ? `${queries} queries of this property from one period to the next`
+      ? writeText`${queries} queries of this property from one period to the next`
       : 'what is usual, as there is no previous period';
   return toGain(
     high,
     probability,
-    `${impressions} impressions × (expected CTR ${percent(then)} − ${percent(Math.max(ctr, now))}) ${way}, by ${basis.name}; expected: ${percent(probability)} of it, the share that rose that far, by ${history}`,
+    writeText`${impressions} impressions × (expected CTR ${percent(then)} − ${percent(Math.max(ctr, now))}) ${way}, by ${basis.name}; expected: ${percent(probability)} of it, the share that rose that far, by ${history}`,
     basis.days,
   );
 }
@@ -70,7 +71,7 @@ export function gainFromExpected(
 ): ClickGain | null {
   if (ctr === null) return null;
   const high = impressions * Math.max(0, expected - ctr);
-  const basis = `${impressions} impressions × (expected CTR ${percent(expected)} − ${percent(ctr)}), by ${name}; expected: half of it`;
+  const basis = writeText`${impressions} impressions × (expected CTR ${percent(expected)} − ${percent(ctr)}), by ${name}; expected: half of it`;
   return toGain(high, EXPECTED_SHARE, basis, days);
 }
 
@@ -79,7 +80,7 @@ export function gainFromLoss(lost: number, than: string, days: number): ClickGai
   return toGain(
     lost,
     EXPECTED_SHARE,
-    `${round(lost, 0)} clicks fewer than in ${than}; expected: half of them come back`,
+    writeText`${round(lost, 0)} clicks fewer than in ${than}; expected: half of them come back`,
     days,
   );
 }
@@ -94,7 +95,7 @@ export function sumGains(gains: readonly ClickGain[]): ClickGain | null {
     expected: sum('expected'),
     high: sum('high'),
     per_days: first.per_days,
-    basis: `${first.basis}; and ${gains.length - 1} further ${gains.length === 2 ? 'query' : 'queries'} of the page likewise`,
+    basis: writeText`${first.basis}; and ${gains.length - 1} further ${gains.length === 2 ? 'query' : 'queries'} of the page likewise`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { median } from '../../base/statistics/median.js';
 import { round } from '../../base/statistics/round.js';
+import { writeText } from '../../base/text/write-text.js';
 import { CURVE_POSITIONS, PRIOR_CTR } from './expected-ctr.js';
 import type { SearchFigures } from './search-figures.js';
 
@@ -71,9 +72,9 @@ function sourceOf(points: readonly CtrCurvePoint[]): CtrCurve['source'] {
 function explain(source: CtrCurve['source'], points: readonly CtrCurvePoint[]): string {
   const queries = points.reduce((sum, point) => sum + point.queries, 0);
   if (source === 'prior')
-    return `No query other than branded ones was shown ${CURVE_MIN_IMPRESSIONS} times at positions 1 to ${CURVE_POSITIONS}: the curve is that of public click studies`;
+    return writeText`No query other than branded ones was shown ${CURVE_MIN_IMPRESSIONS} times at positions 1 to ${CURVE_POSITIONS}: the curve is that of public click studies`;
   const weight = `each position weighs its own median by its queries against ${PRIOR_WEIGHT} for public click studies`;
-  return `Median CTR by rounded position of ${queries} queries other than branded ones with at least ${CURVE_MIN_IMPRESSIONS} impressions; ${weight}`;
+  return writeText`Median CTR by rounded position of ${queries} queries other than branded ones with at least ${CURVE_MIN_IMPRESSIONS} impressions; ${weight}`;
 }
 
 /** Pool adjacent violators: the falling sequence that is nearest to the values by weighted squares. */

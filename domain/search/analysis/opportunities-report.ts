@@ -1,4 +1,5 @@
 import { round } from '../../base/statistics/round.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { NoData } from '../../dashboard/no-data.js';
 import type { Thresholds } from '../../seo/thresholds.js';
 import { countByKind, listOpportunities, USUALLY_SHOWN } from './dimensions/content-opportunities.js';
@@ -112,5 +113,5 @@ function summarize(opportunities: readonly SearchOpportunity[]): string {
   const [best] = opportunities;
   if (!best) return 'Nothing was found to do.';
   const kinds = Object.keys(countByKind(opportunities)).length;
-  return `${opportunities.length} opportunities of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}. The first: ${best.title}.`;
+  return writeText`${opportunities.length} opportunities of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}. The first: ${best.title}.`;
 }

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import { addDays, daysBetween, pacificDay } from './search-day.js';
 import type { SearchPeriod, SearchPeriods } from './search-figures.js';
 
@@ -59,6 +60,6 @@ function noteOn(end: string, lastComplete: string, gap: number, missingBefore: s
       : `The newest ${INCOMPLETE_DAYS} days are not complete yet and are left out of both periods`;
   if (missingBefore !== null)
     return `${newest}. There is no previous period: the data that were read begin on ${missingBefore}, after it would have begun`;
-  const between = gap === 0 ? '' : `, with ${gap} day${gap === 1 ? '' : 's'} between them`;
+  const between = gap === 0 ? '' : writeText`, with ${gap} day${gap === 1 ? '' : 's'} between them`;
   return `${newest}. Both begin on the same day of the week${between}`;
 }

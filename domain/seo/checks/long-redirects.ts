@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { linkingPages } from './linking-pages.js';
 import { redirectEntries } from './redirect-entries.js';
@@ -9,8 +10,8 @@ export function longRedirects(site: SiteArtifacts, minHops: number): Finding[] {
     .filter(({ chain }) => chain.loop.length === 0 && chain.hops.length >= minHops)
     .map(({ page, chain }) => ({
       url: page.url,
-      observed: `${chain.hops.length} hops: ${showChain(chain)}`,
-      expected: `under ${minHops} hops`,
+      observed: writeText`${chain.hops.length} hops: ${showChain(chain)}`,
+      expected: writeText`under ${minHops} hops`,
       ...linkingPages(site, page.url),
     }));
 }

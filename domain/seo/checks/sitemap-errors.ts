@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { SitemapErrorKind } from '../artifacts/sitemap.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { foldLines } from './fold-lines.js';
@@ -9,6 +10,6 @@ export function sitemapErrors(site: SiteArtifacts, kinds: readonly SitemapErrorK
     if (count === 0) return [];
     const kept = faults.filter(({ kind }) => kinds.includes(kind)).map(({ line, value }) => ({ line, text: value }));
     const [folded] = foldLines(url, kept);
-    return [{ url, observed: `${count} entries`, ...folded, expected, count }];
+    return [{ url, observed: writeText`${count} entries`, ...folded, expected, count }];
   });
 }

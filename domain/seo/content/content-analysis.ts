@@ -1,5 +1,6 @@
 import { ordinal } from '../../base/text/ordinal.js';
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { FailedCheck } from '../failed-checks.js';
 import type { CheckFinding } from '../judge.js';
@@ -96,8 +97,8 @@ function summarize(
 ): string {
   const copies = duplicates.exact.length + duplicates.near.length;
   const sentences = [
-    `${plural(own.pages.length, 'indexable page')} with ${own.words_total} words were read.`,
-    rank === null ? null : `Your content ranks ${ordinal(rank)} of ${of} sites.`,
+    writeText`${plural(own.pages.length, 'indexable page')} with ${own.words_total} words were read.`,
+    rank === null ? null : writeText`Your content ranks ${ordinal(rank)} of ${of} sites.`,
     rivals === 0 && gaps.length === 0
       ? null
       : `${plural(gaps.length, 'content gap')} ${gaps.length === 1 ? 'was' : 'were'} found.`,

@@ -1,4 +1,5 @@
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { ContentSite } from './content-site.js';
 import type { ContentGap } from './gaps/content-gap.js';
 import type { WeakPageGroup, WeakPages } from './weak-pages.js';
@@ -113,7 +114,7 @@ function chooseOne({ subject, pages, urls }: WeakPageGroup, sized: Sized): Draft
     score: sized(GROUND.differentiate, pages),
     effort: days(1),
     title: `Choose one page for “${subject}”`,
-    why: `${pages} pages have it in title and main heading, so that none collects the links and clicks of all.`,
+    why: writeText`${pages} pages have it in title and main heading, so that none collects the links and clicks of all.`,
     steps: [
       'Choose the page that answers it best.',
       'Give the others a subject of their own, or redirect them to it.',
@@ -131,7 +132,7 @@ function mergeCopies(groups: readonly WeakPageGroup[], sized: Sized): Draft {
     score: sized(GROUND.merge, count),
     effort: days(Math.ceil(groups.length / 4)),
     title: 'Merge pages that say the same',
-    why: `${plural(groups.length, 'group')} of pages ${has} the same text, or nearly so: ${count} pages in all.`,
+    why: writeText`${plural(groups.length, 'group')} of pages ${has} the same text, or nearly so: ${count} pages in all.`,
     steps: [
       'Keep the page of each group that is linked most.',
       'Redirect the others to it, or give them a text of their own.',
@@ -146,7 +147,7 @@ function fillThin(own: ContentSite, { count, pages }: WeakPages['thin'], sized: 
     score: sized(GROUND.expand, count),
     effort: days(Math.ceil(count / 3)),
     title: 'Fill thin pages or take them out of the index',
-    why: `${count} of ${own.pages.length} indexable pages have too few words to answer a search.`,
+    why: writeText`${count} of ${own.pages.length} indexable pages have too few words to answer a search.`,
     steps: [
       'Answer in full what each page is found for.',
       'Merge those that have nothing more to say into a related page.',
@@ -161,7 +162,7 @@ function refreshStale({ count, dated, pages }: WeakPages['stale'], sized: Sized)
     score: sized(GROUND.refresh, count),
     effort: days(Math.ceil(count / 4)),
     title: 'Bring old pages up to date',
-    why: `${count} of ${dated} dated pages have not changed for 18 months.`,
+    why: writeText`${count} of ${dated} dated pages have not changed for 18 months.`,
     steps: ['Check figures, links and advice of each.', 'Change what is no longer so, and the date with it.'],
     evidence: { count, urls: pages.slice(0, MAX_URLS).map(({ url }) => url) },
   };
@@ -177,7 +178,7 @@ function fromReadability({ readability, pages }: ContentSite): Draft[] {
         score: GROUND.simplify + Math.round(25 * Math.min(1, share * 2)),
         effort: { value: Math.ceil(bands.hard / 4), unit: 'days' },
         title: 'Make hard pages easier to read',
-        why: `${plural(bands.hard, 'page')} ${bands.hard === 1 ? 'scores' : 'score'} below 40 by ${formula}; the median is ${median}.`,
+        why: writeText`${plural(bands.hard, 'page')} ${bands.hard === 1 ? 'scores' : 'score'} below 40 by ${formula}; the median is ${median}.`,
         steps: ['Split long sentences, one thought each.', 'Put short words where long ones say no more.'],
         evidence: { count: bands.hard, urls: hardest.filter(({ score }) => score < 40).map(({ url }) => url) },
       },

@@ -3,6 +3,7 @@ import { compareTopics, type TopicComparison } from '../../audits/compare-topics
 import { median } from '../../base/statistics/median.js';
 import { round } from '../../base/statistics/round.js';
 import { withUnit } from '../../base/text/with-unit.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { ContentSite } from './content-site.js';
 
 export interface PositionedMeasure {
@@ -201,6 +202,6 @@ function classifySites(
 ): string[] {
   return measures.flatMap(({ title, unit, yours, competitors_median: median, rank, of }) => {
     if (rank === null || yours === null || median === null || yours === median || !isTold(rank, of)) return [];
-    return [`${title}: ${withUnit(yours, unit)} against a median of ${median}, place ${rank} of ${of}.`];
+    return [writeText`${title}: ${withUnit(yours, unit)} against a median of ${median}, place ${rank} of ${of}.`];
   });
 }

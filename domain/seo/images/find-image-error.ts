@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import { findImageEnd } from './find-image-end.js';
 import { imageFormat, latin, nameOfFile } from './image-format.js';
 
@@ -14,7 +15,7 @@ const STEP_BYTES = 4_096;
 
 /** Why a file is not accepted as an image; null if there is no objection before it is decoded. Nothing here decodes. */
 export function findImageError(bytes: Uint8Array): string | null {
-  if (bytes.length > MAX_IMAGE_BYTES) return `The image has more than ${MAX_IMAGE_BYTES} bytes`;
+  if (bytes.length > MAX_IMAGE_BYTES) return writeText`The image has more than ${MAX_IMAGE_BYTES} bytes`;
   const format = imageFormat(bytes);
   if (format === null) {
     const name = nameOfFile(bytes);

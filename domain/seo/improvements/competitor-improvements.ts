@@ -1,4 +1,5 @@
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 
@@ -25,7 +26,7 @@ export const COMPETITOR_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: gaps.length,
         urls: gaps.flatMap(({ competitors }) => competitors.flatMap(({ sample_urls: urls }) => urls.slice(0, 1))),
-        sample: `"${first?.term}": ${plural(first?.competitors.length ?? 0, 'competitor')}, 0 of your ${facts.pages.length} pages`,
+        sample: writeText`"${first?.term}": ${plural(first?.competitors.length ?? 0, 'competitor')}, 0 of your ${facts.pages.length} pages`,
         steps,
       };
     },

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import {
   agedPages,
   contentGaps,
@@ -67,11 +68,11 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
       const pages = sectionPages(facts);
       const { name } = largestSection(facts) ?? { name: '/' };
       const steps = [
-        `Turn ${new URL(`${name}/`, facts.site.start_url).href} into an overview of its ${pages.length} pages, with two sentences on each.`,
+        writeText`Turn ${new URL(`${name}/`, facts.site.start_url).href} into an overview of its ${pages.length} pages, with two sentences on each.`,
         `Link from each of them back to the overview, beginning with ${nameUrls(pages)}.`,
         'Link the overview from the main navigation.',
       ];
-      return { count: pages.length, urls: pages, sample: `${pages.length} pages under ${name}`, steps };
+      return { count: pages.length, urls: pages, sample: writeText`${pages.length} pages under ${name}`, steps };
     },
   },
   {
@@ -90,7 +91,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
         `Read ${nameUrls(urls)} as a visitor of today and mark every fact, price, image and link that is out of date.`,
         'Renew them, add what people have asked since, and set dateModified to the day of the real change.',
       ];
-      return { count: aged.length, urls, sample: `${aged[0]?.url}: last dated ${aged[0]?.date}`, steps };
+      return { count: aged.length, urls, sample: writeText`${aged[0]?.url}: last dated ${aged[0]?.date}`, steps };
     },
   },
   {
@@ -110,7 +111,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
         `For ${nameUrls(urls)} write down the three questions a visitor still has after reading.`,
         'Answer them on the page, each under its own heading; add an example, a figure or an image of your own.',
       ];
-      return { count: pages.length, urls, sample: `${pages[0]?.url}: ${pages[0]?.word_count} words`, steps };
+      return { count: pages.length, urls, sample: writeText`${pages[0]?.url}: ${pages[0]?.word_count} words`, steps };
     },
   },
   {
@@ -126,7 +127,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
     propose: (facts) => ({
       count: facts.pages.length,
       urls: facts.main_urls,
-      sample: `0 of ${facts.pages.length} titles and main headings are questions`,
+      sample: writeText`0 of ${facts.pages.length} titles and main headings are questions`,
       steps: [
         'Collect ten questions from support mail, sales calls and the suggestions of the search box.',
         `Answer each under a heading that is the question, on the page it belongs to (${nameUrls(facts.main_urls)}) or on one of its own.`,

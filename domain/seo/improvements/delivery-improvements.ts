@@ -1,4 +1,5 @@
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isOnMost, nameUrls } from './site-facts.js';
@@ -23,7 +24,7 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${pages.length} pages are sent with gzip`,
+        sample: writeText`${urls.length} of ${pages.length} pages are sent with gzip`,
         steps: [
           `Switch Brotli on for text/html, style sheets, scripts and SVG in the server or CDN behind ${nameUrls(urls)}; leave gzip for old clients.`,
         ],
@@ -88,7 +89,7 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${plural(facts.pages.length, 'page')} ${urls.length === 1 ? 'shows' : 'show'} images and ${urls.length === 1 ? 'offers' : 'offer'} none of them in a second size`,
+        sample: writeText`${urls.length} of ${plural(facts.pages.length, 'page')} ${urls.length === 1 ? 'shows' : 'show'} images and ${urls.length === 1 ? 'offers' : 'offer'} none of them in a second size`,
         steps: [
           `Let the CMS or build make each image of ${nameUrls(urls)} in two or three widths, and name them in srcset and sizes.`,
         ],

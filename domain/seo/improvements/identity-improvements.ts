@@ -1,6 +1,7 @@
 import { plural } from '../../base/text/plural.js';
 import { comparable } from '../../base/text/text-form.js';
 import { TITLE_SEPARATOR } from '../../base/text/title-separator.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { isOwnerType } from '../schema/is-owner-type.js';
 import { findSiteName } from '../site/find-site-name.js';
@@ -27,7 +28,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
     propose: ({ pages, site }) => ({
       count: 1,
       urls: [site.start_url],
-      sample: `structured data on ${pages.filter(hasMarkup).length} of ${plural(pages.length, 'page')}, none of it names who runs the site`,
+      sample: writeText`structured data on ${pages.filter(hasMarkup).length} of ${plural(pages.length, 'page')}, none of it names who runs the site`,
       steps: [
         `Add Organization (or LocalBusiness, Person) as JSON-LD to ${site.start_url}: name, url, logo and contact, as they are shown on the page.`,
       ],
@@ -71,7 +72,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} titles repeat the main heading, such as "${first?.h1}"`,
+        sample: writeText`${urls.length} of ${facts.pages.length} titles repeat the main heading, such as "${first?.h1}"`,
         steps: [
           `Write into the titles of ${nameUrls(urls)} what the heading leaves out: place, year, price, kind or use.`,
         ],
@@ -93,7 +94,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} titles ${urls.length === 1 ? 'does' : 'do'} not name "${name}"`,
+        sample: writeText`${urls.length} of ${facts.pages.length} titles ${urls.length === 1 ? 'does' : 'do'} not name "${name}"`,
         steps: [`Add "${name}" to the end of the titles of ${nameUrls(urls)}, where there is room.`],
       };
     },

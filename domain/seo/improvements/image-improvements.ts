@@ -1,4 +1,5 @@
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import { percentDecode } from '../../base/url/percent-decode.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { startPage } from '../site/start-page.js';
@@ -29,7 +30,7 @@ export const IMAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: files.length,
         urls,
-        sample: `${files.length} of ${plural(allImages(facts).length, 'image file')} have no name that says what they show, such as "${fileName(files[0] ?? '')}"`,
+        sample: writeText`${files.length} of ${plural(allImages(facts).length, 'image file')} have no name that says what they show, such as "${fileName(files[0] ?? '')}"`,
         steps: [
           `Rename the files of ${nameUrls(urls)} with two to four words and hyphens, and redirect the old addresses.`,
         ],
@@ -49,7 +50,7 @@ export const IMAGE_IMPROVEMENTS: readonly Improvement[] = [
     propose: (facts) => ({
       count: shortAlts(facts).length,
       urls: [facts.site.start_url],
-      sample: `${shortAlts(facts).length} of ${plural(alts(facts).length, 'alternative text')} are one word, such as "${shortAlts(facts)[0]}"`,
+      sample: writeText`${shortAlts(facts).length} of ${plural(alts(facts).length, 'alternative text')} are one word, such as "${shortAlts(facts)[0]}"`,
       steps: [
         `Describe on ${facts.site.start_url} in five to ten words who or what each image shows, and where; leave decorative images an empty alt.`,
       ],

@@ -1,4 +1,5 @@
 import { templatePattern } from '../../audits/template-pattern.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
@@ -25,7 +26,7 @@ export const LINK_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls[0]}: ${pages[0]?.word_count} words, and no link from the start page`,
+        sample: writeText`${urls[0]}: ${pages[0]?.word_count} words, and no link from the start page`,
         steps: [`Link ${nameUrls(urls)} from ${facts.site.start_url}, with a sentence on what each answers.`],
       };
     },
@@ -44,7 +45,7 @@ export const LINK_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} pages link to no other page of their section in the text`,
+        sample: writeText`${urls.length} of ${facts.pages.length} pages link to no other page of their section in the text`,
         steps: [
           `Add two links to pages of the same section in the text of ${nameUrls(urls)}, or print a list of related pages in the template.`,
         ],

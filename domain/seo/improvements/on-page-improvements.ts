@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
@@ -23,7 +24,12 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
         `Show the path on pages such as ${nameUrls(urls)} and mark it up as BreadcrumbList in JSON-LD.`,
         'Number the positions from 1 and give every item but the last an address.',
       ];
-      return { count: urls.length, urls, sample: `0 of ${facts.pages.length} pages have a BreadcrumbList`, steps };
+      return {
+        count: urls.length,
+        urls,
+        sample: writeText`0 of ${facts.pages.length} pages have a BreadcrumbList`,
+        steps,
+      };
     },
   },
   {
@@ -69,7 +75,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls[0]}: ${facts.site.inlinks.get(urls[0] ?? '')?.length} inlinks`,
+        sample: writeText`${urls[0]}: ${facts.site.inlinks.get(urls[0] ?? '')?.length} inlinks`,
         steps,
       };
     },
@@ -93,7 +99,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} pages are ${DEEP_CLICKS} clicks or more from the start`,
+        sample: writeText`${urls.length} pages are ${DEEP_CLICKS} clicks or more from the start`,
         steps,
       };
     },

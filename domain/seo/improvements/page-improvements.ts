@@ -1,4 +1,5 @@
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import { isContactPath } from '../../base/url/is-contact-path.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Improvement, SiteFacts } from './improvement.js';
@@ -25,7 +26,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} pages have ${TEXT_WORDS} words or more and no link to another page in their text`,
+        sample: writeText`${urls.length} of ${facts.pages.length} pages have ${TEXT_WORDS} words or more and no link to another page in their text`,
         steps: [
           `Add two or three links to related pages in the text of ${nameUrls(urls)}.`,
           'Use words that say what the target is about.',
@@ -48,7 +49,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} pages have the same og:image (${image})`,
+        sample: writeText`${urls.length} of ${facts.pages.length} pages have the same og:image (${image})`,
         steps: [`Choose an image of 1200 × 630 pixels for each of ${nameUrls(urls)} and name it as og:image.`],
       };
     },
@@ -67,7 +68,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} pages of ${LONG_WORDS} words or more link to no other site`,
+        sample: writeText`${urls.length} pages of ${LONG_WORDS} words or more link to no other site`,
         steps: [`Name the sources of the facts and figures on ${nameUrls(urls)}, each with a link.`],
       };
     },
@@ -86,7 +87,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} pages of ${LONG_WORDS} words or more have no image`,
+        sample: writeText`${urls.length} pages of ${LONG_WORDS} words or more have no image`,
         steps: [
           `Add one image of your own to each of ${nameUrls(urls)}, with an alternative text that says what it shows.`,
         ],
@@ -107,7 +108,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
     propose: ({ pages, site }) => ({
       count: 1,
       urls: [site.start_url],
-      sample: `none of ${pages.length} pages has an address such as /contact or /about`,
+      sample: writeText`none of ${pages.length} pages has an address such as /contact or /about`,
       steps: [
         'Write a page with name, address, phone, e-mail and the people behind the site.',
         `Link it from the footer of every page, beginning with ${site.start_url}.`,

@@ -1,4 +1,5 @@
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { measureTextPx } from '../checks/text-width.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
@@ -30,7 +31,7 @@ export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${plural(facts.pages.length, 'title')} ${urls.length === 1 ? 'uses' : 'use'} less than two thirds of the ${DEFAULT_THRESHOLDS.title_max_px} px that are shown`,
+        sample: writeText`${urls.length} of ${plural(facts.pages.length, 'title')} ${urls.length === 1 ? 'uses' : 'use'} less than two thirds of the ${DEFAULT_THRESHOLDS.title_max_px} px that are shown`,
         steps: [
           `Add what readers choose by to the titles of ${nameUrls(urls)}: place, kind, year or brand.`,
           'Keep the most important words first, and every title different.',
@@ -53,7 +54,7 @@ export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${plural(facts.pages.length, 'description')} ${urls.length === 1 ? 'uses' : 'use'} less than two thirds of the ${DEFAULT_THRESHOLDS.description_max_px} px that are shown`,
+        sample: writeText`${urls.length} of ${plural(facts.pages.length, 'description')} ${urls.length === 1 ? 'uses' : 'use'} less than two thirds of the ${DEFAULT_THRESHOLDS.description_max_px} px that are shown`,
         steps: [
           `Say on ${nameUrls(urls)} what the page offers and what the reader can do there, in one or two sentences.`,
         ],
@@ -74,7 +75,7 @@ export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${facts.pages.length} pages have ${LONG_WORDS} words or more and no link to a section of their own`,
+        sample: writeText`${urls.length} of ${facts.pages.length} pages have ${LONG_WORDS} words or more and no link to a section of their own`,
         steps: [`Give the headings of ${nameUrls(urls)} ids, and link to them from a list at the top of the page.`],
       };
     },

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { SitemapArtifact } from '../artifacts/sitemap.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
@@ -30,7 +31,7 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: urls.length,
         urls,
-        sample: `${urls.length} of ${site.sitemap?.entries.length} ${site.sitemap?.entries.length === 1 ? 'entry' : 'entries'} without lastmod`,
+        sample: writeText`${urls.length} of ${site.sitemap?.entries.length} ${site.sitemap?.entries.length === 1 ? 'entry' : 'entries'} without lastmod`,
         steps,
       };
     },
@@ -54,7 +55,7 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: facts.site.sitemap?.url_count ?? 0,
         urls,
-        sample: `${facts.site.sitemap?.url_count} addresses in one file`,
+        sample: writeText`${facts.site.sitemap?.url_count} addresses in one file`,
         steps,
       };
     },
@@ -77,7 +78,7 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
         `Add image:image entries for the images of ${nameUrls(urls)}.`,
         'List images that carry content; leave out logos and icons.',
       ];
-      return { count: urls.length, urls, sample: `${urls.length} pages with images, none listed`, steps };
+      return { count: urls.length, urls, sample: writeText`${urls.length} pages with images, none listed`, steps };
     },
   },
 ];

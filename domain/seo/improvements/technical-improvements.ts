@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 
@@ -25,7 +26,7 @@ export const TECHNICAL_IMPROVEMENTS: readonly Improvement[] = [
       return {
         count: pages.length,
         urls,
-        sample: `${Math.round(metrics.ttfb_median_ms ?? 0)} ms to first byte in the middle`,
+        sample: writeText`${Math.round(metrics.ttfb_median_ms ?? 0)} ms to first byte in the middle`,
         steps,
       };
     },

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+import { writeText } from '../../base/text/write-text.js';
 import type { RuleFailure } from '../artifacts/page-extraction.js';
 import type { OwnRule } from './own-checks.js';
 import { readExtractedNumber } from './read-extracted-number.js';
@@ -93,9 +94,9 @@ export function describeRule(rule: OwnRule): string {
 }
 
 function describeBounds({ min, max }: OwnRule): string {
-  if (min === undefined) return `at most ${max}`;
-  if (max === undefined) return `at least ${min}`;
-  return min === max ? `exactly ${min}` : `${min} to ${max}`;
+  if (min === undefined) return writeText`at most ${max}`;
+  if (max === undefined) return writeText`at least ${min}`;
+  return min === max ? writeText`exactly ${min}` : writeText`${min} to ${max}`;
 }
 
 /** The only bound that is named is 1. */

@@ -1,4 +1,5 @@
 import { simhashDistance } from '../../base/text/simhash-distance.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { HostProbes } from '../artifacts/host-probes.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { isHtml200Summary } from '../site/summary-state.js';
@@ -28,7 +29,7 @@ export function soft404Signals(page: PageSummary, errorSimhash: string | null): 
   if (errorSimhash !== null && isNear(page.simhash, errorSimhash))
     signals.push({ kind: 'like_made_up_url', text: 'same text as a made-up URL' });
   if (page.word_count < SHORT_TEXT_WORDS)
-    signals.push({ kind: 'short', text: `words of main text: ${page.word_count}` });
+    signals.push({ kind: 'short', text: writeText`words of main text: ${page.word_count}` });
   return signals.length < 2 ? [] : signals;
 }
 

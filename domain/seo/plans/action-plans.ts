@@ -5,6 +5,7 @@ import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from '../../audits/ranking-
 import type { Recommendation } from '../../audits/recommendation.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
+import { writeText } from '../../base/text/write-text.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES, type ComponentName } from '../components.js';
 import { composeScore } from '../scoring/composite.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';
@@ -129,7 +130,7 @@ function expectResult(audit: CompleteAudit, done: Tasks, tasks: Tasks): Expected
 }
 
 function gainBasis(before: number, after: number): string {
-  return `scored again with the issues of these tasks gone, all else unchanged: ${before} becomes ${after}; page speed keeps its measured score`;
+  return writeText`scored again with the issues of these tasks gone, all else unchanged: ${before} becomes ${after}; page speed keeps its measured score`;
 }
 
 /** The audit's own score with the checks of these tasks green. */

@@ -1,3 +1,4 @@
+import { writeText } from '../../base/text/write-text.js';
 import type { SchemaNode } from './page-nodes.js';
 
 /** Google's when the markup names no bounds: ratings from 1 to 5. */
@@ -10,7 +11,7 @@ export function ratingOutOfRange(node: SchemaNode): string | null {
   if (value === null) return null;
   const best = numberOf(node, 'bestRating') ?? DEFAULT_BEST;
   const worst = numberOf(node, 'worstRating') ?? Math.min(DEFAULT_WORST, best);
-  return value > best || value < worst ? `${worst} to ${best}` : null;
+  return value > best || value < worst ? writeText`${worst} to ${best}` : null;
 }
 
 function numberOf(node: SchemaNode, name: string): number | null {

@@ -1,4 +1,5 @@
 import type { Reliability } from '../../audits/audit-result.js';
+import { writeText } from '../../base/text/write-text.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { Thresholds } from '../thresholds.js';
 import { isCrawlingBlocked } from './gates/access-gates.js';
@@ -19,6 +20,6 @@ export function judgeReliability(site: SiteArtifacts, thresholds: Thresholds): R
     return { reliable: true, reason: null };
   }
   const percent = Math.round((refused.length / requested.length) * 100);
-  const reason = `${refused.length} of ${requested.length} requests (${percent}%) were refused with 403 or 429: the site turned the crawler away`;
+  const reason = writeText`${refused.length} of ${requested.length} requests (${percent}%) were refused with 403 or 429: the site turned the crawler away`;
   return { reliable: false, reason };
 }

@@ -1,5 +1,6 @@
 import type { ComponentResult, ScoreBreakdown } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
+import { writeText } from '../../base/text/write-text.js';
 import { COMPONENT_NAMES, type ComponentName } from '../components.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';
@@ -32,8 +33,8 @@ export function breakDownScore(
   return {
     formula:
       gates.length === 0
-        ? `Σ score × weight ÷ ${total}`
-        : `the lower one of Σ score × weight ÷ ${total} and ${showCap(gates)}`,
+        ? writeText`Σ score × weight ÷ ${total}`
+        : writeText`the lower one of Σ score × weight ÷ ${total} and ${showCap(gates)}`,
     weighted_mean:
       total === 0
         ? null

@@ -1,4 +1,5 @@
 import { round } from '../../base/statistics/round.js';
+import { writeText } from '../../base/text/write-text.js';
 import { isOwnerType } from '../schema/is-owner-type.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import type { TrustFacts } from './trust-facts.js';
@@ -119,7 +120,10 @@ function headerPart(trust: TrustFacts | undefined): Measured {
   const sent = headers.filter(({ present }) => present);
   const missing = headers.filter(({ present }) => !present).map(({ name }) => name);
   const rest = missing.length === 0 ? '' : `; missing: ${missing.join(', ')}`;
-  return told((100 * sent.length) / headers.length, `${sent.length} of ${headers.length} protecting headers${rest}`);
+  return told(
+    (100 * sent.length) / headers.length,
+    writeText`${sent.length} of ${headers.length} protecting headers${rest}`,
+  );
 }
 
 function organizationPart({ trust, profile }: SiteMetrics): Measured {
@@ -171,7 +175,7 @@ function freshnessPoints(days: number): number {
 function speedPart(ttfbMs: number | null): Measured {
   if (ttfbMs === null) return UNKNOWN;
   const over = Math.max(0, ttfbMs - TTFB_GOOD_MS) / (TTFB_POOR_MS - TTFB_GOOD_MS);
-  return told(100 * (1 - Math.min(1, over)), `The first byte came after ${round(ttfbMs, 0)} ms in the median`);
+  return told(100 * (1 - Math.min(1, over)), writeText`The first byte came after ${round(ttfbMs, 0)} ms in the median`);
 }
 
 function percent(share: number): number {

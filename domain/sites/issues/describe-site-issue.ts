@@ -12,6 +12,7 @@ import {
   findIssueOfCheck,
   findTurns,
   type IssuePoint,
+  type TalliedAudit,
   traceIssue,
 } from './trace-issue.js';
 
@@ -37,6 +38,8 @@ export interface SiteIssueDetail {
 export interface SiteIssueDetailSources extends SiteIssueSources {
   record: IssueRecord;
   /** Audits of the same kind up to this one, which is the last, oldest first. */
+  tallies: readonly TalliedAudit[];
+  /** Whole ones of them: this one, and the last that found the issue. */
   snapshots: readonly AuditSnapshot[];
 }
 
@@ -45,7 +48,7 @@ export function describeSiteIssue(id: string, sources: SiteIssueDetailSources): 
   const found = findLine(id, sources);
   const texts = found && findTexts(id, sources.snapshots);
   if (!texts) return null;
-  const points = traceIssue(id, sources.snapshots);
+  const points = traceIssue(id, sources.tallies);
   const accepted = found.line.kind === 'check' ? findAcceptancesOfCheck(sources.acceptances, id, sources.now) : [];
   return {
     issue: found.line,

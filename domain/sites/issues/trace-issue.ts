@@ -2,6 +2,7 @@ import type { CompleteAudit } from '../../audits/audit-result.js';
 import type { Issue } from '../../audits/issue.js';
 import type { Recommendation } from '../../audits/recommendation.js';
 import { COMPONENT_NAMES } from '../../seo/components.js';
+import type { IssueTally } from './issue-tally.js';
 
 /** What one audit says about an issue. */
 export interface IssuePoint {
@@ -25,13 +26,20 @@ export interface IssueTurn {
   at: string;
 }
 
+/** An audit by what it counted. */
+export interface TalliedAudit {
+  audit_id: string;
+  created_at: string;
+  tally: Omit<IssueTally, 'version'>;
+}
+
 /** Affected pages by audit, in the order of the audits. @param id of a check or cause */
-export function traceIssue(id: string, audits: readonly AuditSnapshot[]): IssuePoint[] {
-  const isCause = audits.some(({ audit }) => findCauseFix(audit, id) !== null);
-  return audits.map(({ audit_id, created_at, audit }) => ({
+export function traceIssue(id: string, audits: readonly TalliedAudit[]): IssuePoint[] {
+  const isCause = audits.some(({ tally }) => Object.hasOwn(tally.causes, id));
+  return audits.map(({ audit_id, created_at, tally }) => ({
     audit_id,
     created_at,
-    affected_pages: isCause ? (findCauseFix(audit, id)?.evidence.count ?? 0) : countPages(audit, id),
+    affected_pages: isCause ? (tally.causes[id] ?? 0) : countPages(tally, id),
   }));
 }
 
@@ -59,12 +67,7 @@ export function findCauseFix({ recommendations }: CompleteAudit, id: string): Re
   return recommendations.find(({ cause }) => cause?.id === id) ?? null;
 }
 
-function countPages(audit: CompleteAudit, id: string): number | null {
-  const issue = findIssueOfCheck(audit, id);
-  if (issue) return issue.affected_pages;
-  const completed = COMPONENT_NAMES.map((name) => audit.components[name]).filter(
-    ({ status }) => status === 'completed',
-  );
-  // Audits of before this was kept name no checks: they are taken to have run it.
-  return completed.some(({ checks_run }) => checks_run === undefined || checks_run.includes(id)) ? 0 : null;
+function countPages({ checks, checks_run }: TalliedAudit['tally'], id: string): number | null {
+  if (Object.hasOwn(checks, id)) return checks[id] ?? null;
+  return checks_run === null || checks_run.includes(id) ? 0 : null;
 }

@@ -105,6 +105,11 @@ export function createRepliesRepository(connection: Connection) {
     );
   }
 
+  /** Counts no further than `most`. */
+  async function countUpTo(userId: OwnerId, filter: ReplyFilter, most: number): Promise<number> {
+    return replies.countDocuments({ user_id: userId, $and: listConditions(filter) }, { limit: most });
+  }
+
   async function* stream(userId: OwnerId, campaignId: string): AsyncGenerator<Reply> {
     const found = streamRecords<StoredReply>(connection, replies.collection.name, {
       user_id: userId,
@@ -160,6 +165,7 @@ export function createRepliesRepository(connection: Connection) {
     markApplied,
     find,
     list,
+    countUpTo,
     stream,
     correct,
     upgrade,

@@ -89,6 +89,17 @@ export function createFollowUpsRepository(connection: Connection) {
     return found.map(toFollowUp);
   }
 
+  /** How many heldIn finds, counted no further than `most`. */
+  async function countHeld(userId: OwnerId, campaignId: string, most: number): Promise<number> {
+    const filter = {
+      user_id: userId,
+      campaign_id: campaignId,
+      status: 'scheduled',
+      held_reason: { $ne: null },
+    } as const;
+    return followUps.countDocuments(filter, { limit: most });
+  }
+
   /** Those of these leads whose time has come and that something holds. */
   async function heldOf(userId: OwnerId, leadIds: readonly string[]): Promise<(FollowUp & { sender_id: string })[]> {
     const found = await followUps
@@ -198,6 +209,7 @@ export function createFollowUpsRepository(connection: Connection) {
     owner,
     list,
     heldIn,
+    countHeld,
     heldOf,
     scheduledIn,
     ofLead,

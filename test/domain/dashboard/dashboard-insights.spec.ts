@@ -133,7 +133,7 @@ describe('[U] findInsights', () => {
     const found = findInsights({ ...AUDITED, search, connections });
     expect(found.map(({ insight, priority, action_required }) => [insight, priority, action_required])).to.deep.equal([
       [
-        'Clicks from search fell by 200 (20%) to 800 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+        'Clicks from search fell by 200 (20%) to 800 from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example',
         'high',
         true,
       ],
@@ -223,7 +223,7 @@ describe('[U] findInsights', () => {
       const search = stubSearchPerformance({ performance_overview: stubOverview([current, previous], [4, 4]) });
       return findInsights({ ...AUDITED, search, connections })[0]?.insight;
     };
-    expect(read(1_300, 1_000)).to.include('Clicks from search rose by 300 (30%) to 1300 from');
+    expect(read(1_300, 1_000)).to.include('Clicks from search rose by 300 (30%) to 1,300 from');
     // Within what comes and goes.
     expect(read(103, 100)).to.equal(undefined);
     expect(read(7, 0)).to.include('Clicks from search rose by 7 to 7 from');
@@ -234,7 +234,7 @@ describe('[U] findInsights', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([700, 1_000], [4, 4]) });
     expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
-        insight: 'Clicks from search fell by 300 (30%) to 700 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+        insight: 'Clicks from search fell by 300 (30%) to 700 from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example',
         priority: 'high',
         category: 'search',
         action_required: true,

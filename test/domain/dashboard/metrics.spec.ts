@@ -71,7 +71,7 @@ describe('[U] measureSite', () => {
       change_unit: 'percent',
       trend: 'up',
       description:
-        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions',
+        'Clicks from search results from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example, of 1,000 impressions',
     });
     expect(rankings).to.include({ value: 4.2, unit: 'place', change_unit: 'places', trend: 'up' });
     const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
@@ -92,7 +92,7 @@ describe('[U] measureSite', () => {
       change_unit: 'percent',
       trend: 'down',
       description:
-        'Sessions from organic search from 2026-05-04 to 2026-05-31 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events',
+        'Sessions from organic search from 4 May 2026 to 31 May 2026 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events',
     });
     expect(rankings).to.deep.equal(NOTHING.search);
     const fresh = measure({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
@@ -102,7 +102,7 @@ describe('[U] measureSite', () => {
       value: 120,
       unit: 'clicks',
       description:
-        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions from organic search from 2026-05-04 to 2026-05-31 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events: 90',
+        'Clicks from search results from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example, of 1,000 impressions. Sessions from organic search from 4 May 2026 to 31 May 2026 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events: 90',
     });
   });
 
@@ -126,7 +126,7 @@ describe('[U] measureSite', () => {
       change_unit: 'keywords',
       trend: 'up',
       description:
-        'Queries that showed the site from 2026-03-02 to 2026-05-30 in sc-domain:site.example, 12 of them at positions 1 to 10',
+        'Queries that showed the site from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example, 12 of them at positions 1 to 10',
     });
   });
 
@@ -144,7 +144,7 @@ describe('[U] measureSite', () => {
       change: 18.5,
       change_unit: 'points',
       trend: 'up',
-      description: 'Lighthouse performance on a phone, 0 to 100, as known on 2026-05-03',
+      description: 'Lighthouse performance on a phone, 0 to 100, as known on 3 May 2026',
     });
   });
 
@@ -154,6 +154,6 @@ describe('[U] measureSite', () => {
     const { traffic } = measureDashboard({ search, traffic: null, snapshots: [], ...ended });
     expect(traffic)
       .to.have.property('description')
-      .that.contains('(read through a connection that ended on 2026-06-03)');
+      .that.contains('(read through a connection that ended on 3 Jun 2026)');
   });
 });

@@ -15,7 +15,7 @@ describe('[U] reportVisits', () => {
       quality_note: 'estimated from a sample of 5% of the events',
       connection_ended: {
         ended_at: '2026-06-03T10:00:00.000Z',
-        note: 'read through a connection that ended on 2026-06-03',
+        note: 'read through a connection that ended on 3 Jun 2026',
       },
     });
     expect(report?.totals.organic_sessions).to.equal(90);

@@ -14,13 +14,13 @@ describe('[U] source of search figures', () => {
       collected_at: '2026-06-01T07:00:00.000Z',
       connection_ended: null,
     });
-    expect(showSearchSource(SOURCE)).to.equal('from 2026-03-02 to 2026-05-30 in sc-domain:site.example');
+    expect(showSearchSource(SOURCE)).to.equal('from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example');
   });
 
   it('says when its connection has ended', () => {
     const ended = { ended_at: null, note: 'read through a connection that has ended' };
     expect(showSearchSource({ ...SOURCE, connection_ended: ended })).to.equal(
-      'from 2026-03-02 to 2026-05-30 in sc-domain:site.example (read through a connection that has ended)',
+      'from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example (read through a connection that has ended)',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { joinDigits } from '../../../domain/base/text/join-digits.js';
 import { insightsByRules, reportByRules } from '../../../domain/insights/index.js';
 import { INSIGHT_KINDS, type Insight, type InsightEvidence } from '../../../domain/insights/insight.js';
 import { valueAt } from '../../../domain/insights/reading/json-path.js';
@@ -6,7 +7,10 @@ import { ODD_INPUTS } from '../../support/odd-inputs.js';
 import { insightInputs } from '../../support/samples/insight-inputs.js';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-const numbersOf = (text: string): string[] => text.match(NUMBER) ?? [];
+const numbersOf = (text: string): string[] =>
+  joinDigits(text)
+    .match(NUMBER)
+    ?.map((number) => number.replace(/^0(?=\d)/, '')) ?? [];
 
 /** Numbers of the texts that no evidence holds. */
 function untraced({ title, description, steps, evidence }: Insight): string[] {

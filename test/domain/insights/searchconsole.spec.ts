@@ -24,7 +24,7 @@ describe('[U] search console insights', () => {
     // 1000 × (11% of position 3 − 6.3% of position 5) = 47 clicks of 1000, to one digit.
     expect(first?.impact).to.deep.include({ traffic_percent_low: 0, traffic_percent_high: 5 });
     expect(first?.impact.basis).to.match(
-      /^estimate: 1000 impressions × \(expected CTR 11% − 6.3%\) from position 5 to 3, by public click studies/,
+      /^estimate: 1,000 impressions × \(expected CTR 11% − 6.3%\) from position 5 to 3, by public click studies/,
     );
     expect(found({ rows })[0]?.impact.traffic_percent_high).to.equal(null);
   });

@@ -30,7 +30,7 @@ describe('[U] findEndedConnection', () => {
   it('names the day on which the connection ended', () => {
     expect(find([], '2026-06-03T10:00:00.000Z')).to.deep.equal({
       ended_at: '2026-06-03T10:00:00.000Z',
-      note: 'read through a connection that ended on 2026-06-03',
+      note: 'read through a connection that ended on 3 Jun 2026',
     });
     expect(find([connection({ platform: 'analytics' })])).to.deep.equal({
       ended_at: null,
@@ -42,11 +42,11 @@ describe('[U] findEndedConnection', () => {
     const other = connection({ properties: ['https://other.example/'], connected_at: '2026-06-04T00:00:00.000Z' });
     expect(find([other], '2026-06-03T10:00:00.000Z')).to.deep.equal({
       ended_at: '2026-06-03T10:00:00.000Z',
-      note: 'read through a connection that ended on 2026-06-03; the account that is connected now cannot read it',
+      note: 'read through a connection that ended on 3 Jun 2026; the account that is connected now cannot read it',
     });
     // Replaced without being disconnected; an end before the data were read was another one.
     for (const end of [undefined, '2026-01-01T00:00:00.000Z'])
-      expect(find([other], end)?.note).to.contain('ended on 2026-06-04');
+      expect(find([other], end)?.note).to.contain('ended on 4 Jun 2026');
   });
 
   it('knows an account that has lost the property', () => {

@@ -171,6 +171,10 @@ export function createRecordingGateway(): RecordingGateway {
       return orFail(gateway.tasks.has(task));
     },
     readSiteTask: ({ task }) => orFail(gateway.tasks.get(task) ?? null),
+    readNextRun: ({ task }) => {
+      const facts = gateway.tasks.get(task);
+      return orFail(facts && !facts.paused ? facts.next_run_at : null);
+    },
     eraseWorkflows: (user) => orFail(gateway.erasures.push(user) === 1 ? ['one', 'two'] : []),
     deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
     keepDigestSchedule: (time) => orFail(void gateway.mails.push(`digest ${nameDigestTime(time)}`)),

@@ -104,7 +104,7 @@ function componentOf(name: ComponentName, issues: Issue[]): ComponentResult {
     ...scoreComponent(issues.slice(0, 25), SUBJECTS),
     duration_ms: 12_000,
     error: null,
-    summary: `${issues.length} issues on 1000 pages.`,
+    summary: `${issues.length} issues on 1,000 pages.`,
     issues,
     metrics: metricsOf(name),
     checks_run: ALL_CHECKS.filter((check) => check.component === name).map(({ id }) => id),

@@ -37,9 +37,7 @@ export function IssueTable(props: Props) {
       ...sortedHead(props, 'severity', 'Severity'),
       cell: ({ severity }) => <Badge tone={SEVERITY_TONES[severity]}>{severity}</Badge>,
     },
-    { title: 'Area', cell: ({ area }) => COMPONENT_HEADINGS[area] },
     { ...sortedHead(props, 'pages', 'Affected'), numeric: true, cell: showAffected },
-    { title: 'Share', numeric: true, cell: showPageShare },
     { title: 'Change', numeric: true, cell: (group) => <Trend issue={group} /> },
     { ...sortedHead(props, 'cost', 'Search cost'), numeric: true, cell: showSearchCost },
     { title: 'State', cell: (group) => <State issue={group} /> },
@@ -67,6 +65,7 @@ function IssueName({ siteId, auditId, group }: Props & { group: SiteIssueGroup }
       <a href={issuePath(siteId, group.id, query)}>
         <Foreign text={group.title} max={160} />
       </a>
+      <span class="issue-area">{COMPONENT_HEADINGS[group.area]}</span>
       {group.checks.length > 0 && (
         <details>
           <summary>{showCount(group.checks.length, 'check')} with this cause</summary>
@@ -94,6 +93,7 @@ function showAffected(issue: SiteIssue) {
     <>
       {showNumber(issue.affected_pages, 0)}
       {things !== 'pages' && <span class="muted"> {nameCounted(issue)[issue.affected_pages === 1 ? 0 : 1]}</span>}
+      {issue.share !== null && <span class="muted"> ({showPageShare(issue)})</span>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { FollowUpWait, MailWait } from './lead-wait.js';
 const OUTREACH = '/api/v1/backlink-outreach';
 
 export interface LeadsPageProps {
-  campaign: Campaign;
+  campaign: Omit<Campaign, 'lead_counts'>;
   leads: readonly Lead[];
   /** How many match the filter. */
   total: number;

@@ -22,7 +22,7 @@ export type ShownMails =
 type MailPart = ShownMails['show'];
 
 export interface MailsPageProps {
-  campaign: Campaign;
+  campaign: Omit<Campaign, 'lead_counts'>;
   shown: ShownMails;
   /** Of all parts, without the search. */
   counts: Readonly<Record<MailPart, number>>;

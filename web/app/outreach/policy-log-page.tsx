@@ -11,7 +11,7 @@ import { Address } from './address.js';
 import { CampaignHead } from './campaign-head.js';
 
 export interface PolicyLogPageProps {
-  campaign: Campaign;
+  campaign: Omit<Campaign, 'lead_counts'>;
   attempts: readonly Attempt[];
   next: string | null;
 }

@@ -20,7 +20,7 @@ export type RepliesShown = 'open' | 'review' | 'all';
 
 export interface RepliesPageProps {
   /** Null: of all campaigns. */
-  campaign: Campaign | null;
+  campaign: Omit<Campaign, 'lead_counts'> | null;
   /** To choose from, and to name those of the replies. */
   campaigns: readonly { id: string; name: string }[];
   replies: readonly Reply[];
@@ -119,7 +119,7 @@ function ReplyFilterForm({ campaign, campaigns, filter }: RepliesPageProps) {
 function ReplyTable({ campaign, campaigns, replies }: RepliesPageProps) {
   const names = new Map(campaigns.map(({ id, name }) => [id, name]));
   const campaignColumn = {
-    title: 'Campaign',
+    title: 'CampaignHead',
     cell: ({ campaign_id }: Reply) => (
       <Foreign text={campaign_id === null ? '–' : (names.get(campaign_id) ?? '–')} max={60} />
     ),

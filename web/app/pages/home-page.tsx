@@ -148,7 +148,7 @@ function NextAudit({ site, next_run_at }: HomeLine) {
   if (next_run_at !== null) return <Time at={next_run_at} />;
   return (
     <a class="nowrap" href={`/app/sites/${site.id}/schedules`}>
-      Set a schedule
+      {site.audit_schedule === null ? 'Set a schedule' : 'View schedule'}
     </a>
   );
 }

@@ -19,6 +19,7 @@ export const ISSUES = `
 .issue-filter .fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); }
 .issue-name { display: grid; gap: 0.3rem; }
 .issue-name > a { font-weight: 600; }
+.issue-area { color: var(--muted); font-size: 0.85rem; }
 .issue-name details { font-size: 0.85rem; }
 .issue-name summary { color: var(--muted); cursor: pointer; }
 .issue-name ul { margin-top: 0.35rem; text-align: left; }

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { fail, pass, type Rule } from './rule.js';
 
 /** Two mails within three days are pestering. */
@@ -15,7 +16,7 @@ export const recipientCooldown: Rule = {
     if (is_follow_up) return pass('It is a follow-up, which was planned for its day');
     const free = cooledAt(last_mail_to_recipient_at);
     return free <= now
-      ? pass(`It was last mailed at ${last_mail_to_recipient_at}`)
-      : fail(`It was mailed at ${last_mail_to_recipient_at}; it may be again from ${free.toISOString()}`);
+      ? pass(writeText`It was last mailed at ${last_mail_to_recipient_at}`)
+      : fail(writeText`It was mailed at ${last_mail_to_recipient_at}; it may be again from ${free.toISOString()}`);
   },
 };

@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { addDays } from '../search-day.js';
 import type { PartResult } from '../search-reports.js';
 import { alignLevels } from './align-levels.js';
@@ -42,7 +43,7 @@ export function forecastClicks(clicks: Days, lastDay: string): PartResult<Foreca
   if (clicks.length < MIN_FORECAST_DAYS) {
     return {
       status: 'no_data',
-      reason: `A forecast needs ${MIN_FORECAST_DAYS} days of data, there are ${clicks.length}`,
+      reason: writeText`A forecast needs ${MIN_FORECAST_DAYS} days of data, there are ${clicks.length}`,
       next_step: 'Analyze again when the property has more days',
     };
   }

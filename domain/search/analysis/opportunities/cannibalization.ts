@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { type GainBasis, gainFromPosition } from '../click-gain.js';
 import type { OpportunityDraft, OpportunityEvidence } from '../search-opportunity.js';
 import { type CannibalizedQuery, findCannibalized } from '../signals/find-cannibalized.js';
@@ -15,7 +16,7 @@ export const cannibalization: OpportunityFinder = {
   why: 'Search engines switch between several pages of the site for one query, so that none collects what all together deserve.',
   find: ({ pairs, crawl, gain, thresholds }) =>
     findCannibalized(pairs ?? [], crawl, thresholds).map((found) => draftOf(found, crawl === null, gain)),
-  titleOf: ({ query, related_urls }) => `Let one page answer "${query}" instead of ${related_urls.length + 1}`,
+  titleOf: ({ query, related_urls }) => writeText`Let one page answer "${query}" instead of ${related_urls.length + 1}`,
   stepsOf: ({ query, url, related_urls }) => [
     `Choose the page for "${query}": most of its clicks go to ${url}.`,
     `Where ${related_urls.join(', ')} says the same, merge it and redirect; where it has a subject of its own, sharpen its title to that and link from it to the chosen page.`,
@@ -49,6 +50,6 @@ function bestPosition(pages: CannibalizedQuery['pages']): number {
 
 function shareOf(page: CannibalizedQuery['pages'][number], all: CannibalizedQuery['figures']): OpportunityEvidence {
   const share = round((page.impressions / Math.max(1, all.impressions)) * 100, 1);
-  const value = `${page.clicks} clicks, ${share}% of impressions, position ${round(page.position ?? 0, 1)}`;
+  const value = writeText`${page.clicks} clicks, ${share}% of impressions, position ${round(page.position ?? 0, 1)}`;
   return { name: page.page, value, source: 'search_data' };
 }

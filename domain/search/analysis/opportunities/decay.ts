@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { gainFromLoss } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { DECAY_DAYS } from '../sets/page-days.js';
@@ -50,7 +51,7 @@ export const decay: OpportunityFinder = {
 
 /** Fewer searches, a lower place, or fewer clicks at the same place are three different troubles. */
 function whatMoved(figures: OpportunityDraft['figures'], previous: OpportunityDraft['previous']): string {
-  const shown = `impressions ${previous?.impressions ?? 0} → ${figures.impressions}`;
+  const shown = writeText`impressions ${previous?.impressions ?? 0} → ${figures.impressions}`;
   const place = `position ${previous?.position ?? 'none'} → ${figures.position ?? 'none'}`;
-  return `Begin with what moved: ${shown}, ${place}, clicks ${previous?.clicks ?? 0} → ${figures.clicks}.`;
+  return writeText`Begin with what moved: ${shown}, ${place}, clicks ${previous?.clicks ?? 0} → ${figures.clicks}.`;
 }

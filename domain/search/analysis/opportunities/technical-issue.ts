@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findTrafficIssues } from '../signals/find-traffic-issues.js';
@@ -49,7 +50,7 @@ function faultOf({ evidence }: OpportunityDraft): { seen: string; step: string }
   const { name, value } = evidence.find(({ source }) => source === 'crawl') ?? { name: '', value: 'has an error' };
   return {
     // Of a page that was not crawled the others say what is wrong.
-    seen: name === 'not_crawled' ? String(value) : `it ${value}`,
+    seen: name === 'not_crawled' ? String(value) : writeText`it ${value}`,
     step: findFixStep(isHarmfulIssue(name) ? name : 'client_error'),
   };
 }

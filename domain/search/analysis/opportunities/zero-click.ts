@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { gainFromCtr } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
@@ -32,7 +33,7 @@ export const zeroClick: OpportunityFinder = {
   },
   titleOf: ({ url }) => `Let ${url} be clicked, or stop showing it`,
   stepsOf: ({ url, figures }) => [
-    `See which queries ${url} is shown for: ${figures.impressions} impressions at position ${figures.position} brought no click.`,
+    writeText`See which queries ${url} is shown for: ${figures.impressions} impressions at position ${figures.position} brought no click.`,
     'If they fit, answer them in title and description and strengthen the page; if they do not, say in the title what the page is about.',
     'If the results page gives the answer itself, put the work elsewhere.',
   ],

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { IndexFinding, IndexFindingUrl } from '../index-finding.js';
 import type { SubmittedSitemap } from '../submitted-sitemap.js';
 
@@ -35,7 +36,7 @@ export function judgeSitemaps(sitemaps: readonly SubmittedSitemap[], now: Date):
   if (sitemaps.length === 0) return [toFinding(NONE, [])];
   const broken = sitemaps
     .filter(({ errors }) => errors > 0)
-    .map(({ url, errors }) => ({ url, detail: errors === 1 ? '1 error' : `${errors} errors` }));
+    .map(({ url, errors }) => ({ url, detail: errors === 1 ? '1 error' : writeText`${errors} errors` }));
   const unread = sitemaps.flatMap((sitemap) => {
     const detail = sayUnread(sitemap, now);
     return detail === null ? [] : [{ url: sitemap.url, detail }];
@@ -50,7 +51,7 @@ function sayUnread({ submitted_at, downloaded_at }: SubmittedSitemap, now: Date)
   const since = downloaded_at ?? submitted_at;
   if (since === null || now.getTime() - Date.parse(since) < UNREAD_DAYS * DAY_MS) return null;
   const day = since.slice(0, 10);
-  return downloaded_at === null ? `Submitted on ${day} and never read` : `Last read on ${day}`;
+  return downloaded_at === null ? writeText`Submitted on ${day} and never read` : writeText`Last read on ${day}`;
 }
 
 function toFinding(texts: Texts, urls: IndexFindingUrl[]): IndexFinding {

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageRule } from './page-rule.js';
 
 const LONG_AGO_DAYS = 90;
@@ -26,7 +27,7 @@ export const SIDE_RULES: readonly PageRule[] = [
     find: ({ page, state }, now) => {
       if (state !== 'indexed' || page.last_crawl_at === null) return null;
       const isLongAgo = now.getTime() - Date.parse(page.last_crawl_at) > LONG_AGO_DAYS * DAY_MS;
-      return isLongAgo ? `Last read on ${page.last_crawl_at.slice(0, 10)}` : null;
+      return isLongAgo ? writeText`Last read on ${page.last_crawl_at.slice(0, 10)}` : null;
     },
   },
   {

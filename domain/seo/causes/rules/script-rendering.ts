@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { type ComparedPage, comparedPages } from '../../site/compared-pages.js';
 import { findScriptedLinks } from '../../site/scripted-links.js';
@@ -83,7 +84,7 @@ export const scriptRendering: CauseRule = {
     if (!first || (!hidesLinks && !hidesText)) return null;
     const menu = !hidesText && scripted.every(({ what }) => what === 'menu') ? worst : undefined;
     const missing = menu
-      ? `${menu.missing} of ${menu.all} links of the menu are missing in the source`
+      ? writeText`${menu.missing} of ${menu.all} links of the menu are missing in the source`
       : describe(first);
     const { title, why, step, loss, effort_hours } = menu
       ? MENU
@@ -111,7 +112,7 @@ function lacksText({ raw, rendered }: ComparedPage, thresholds: Thresholds): boo
 }
 
 function describe({ raw, rendered, differences: { internal_links: links } }: ComparedPage): string {
-  return `${links.only_rendered_count} of ${links.rendered} internal links and ${Math.max(0, rendered.text.total_word_count - raw.text.total_word_count)} of ${rendered.text.total_word_count} words are missing in the source`;
+  return writeText`${links.only_rendered_count} of ${links.rendered} internal links and ${Math.max(0, rendered.text.total_word_count - raw.text.total_word_count)} of ${rendered.text.total_word_count} words are missing in the source`;
 }
 
 function templateOf({ pages }: SiteArtifacts) {

@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { CheckFinding } from '../../judge.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
@@ -37,7 +38,7 @@ export const siteNoindex: CauseRule = {
     const urls = excluded.map(({ url }) => url);
     const known = new Set(urls);
     return {
-      title: `${plural(excluded.length, 'page')} of ${html.length} ${excluded.length === 1 ? 'is' : 'are'} noindex: the site is out of search`,
+      title: writeText`${plural(excluded.length, 'page')} of ${html.length} ${excluded.length === 1 ? 'is' : 'are'} noindex: the site is out of search`,
       why: 'Search engines remove every page that says noindex. The usual cause is a setting of the test system that went live.',
       steps: isHeader
         ? ['Take noindex out of the X-Robots-Tag header in the configuration of the server or CDN.']
@@ -45,7 +46,7 @@ export const siteNoindex: CauseRule = {
             'Take the noindex robots meta element out of the template behind all pages, or switch off "discourage search engines" in the CMS.',
           ],
       pages: urls,
-      sample: `${plural(excluded.length, 'page')} of ${html.length} ${isHeader ? 'send X-Robots-Tag: noindex' : 'carry a noindex meta element'}`,
+      sample: writeText`${plural(excluded.length, 'page')} of ${html.length} ${isHeader ? 'send X-Robots-Tag: noindex' : 'carry a noindex meta element'}`,
       loss: 1,
       certainty: 1,
       effort_hours: 0.5,

@@ -1,6 +1,7 @@
 import type { Snippet } from '../../../audits/recommendation.js';
 import { joinWords } from '../../../base/text/join-words.js';
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { correctEntries } from '../../fixes/correct-entries.js';
@@ -99,7 +100,7 @@ function writeSnippets({ site, findings }: CauseScope): Snippet[] {
   const listed = new Set(site.sitemap?.entries.map(({ url }) => url));
   const added = pages.filter(({ url }) => !listed.has(url) && !replacing.has(url));
   const entries = added.slice(0, MAX_ENTRIES).map(sitemapEntry);
-  const rest = added.length > entries.length ? ` (the first ${entries.length} of ${added.length})` : '';
+  const rest = added.length > entries.length ? writeText` (the first ${entries.length} of ${added.length})` : '';
   const wrong: Snippet[] =
     lines.length === 0 || lines.length > MAX_ENTRIES
       ? []

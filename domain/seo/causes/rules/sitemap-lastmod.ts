@@ -1,4 +1,5 @@
 import type { Snippet } from '../../../audits/recommendation.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { sitemapEntry } from '../../fixes/sitemap-entry.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
@@ -28,7 +29,7 @@ export const sitemapLastmod = findingsRule({
   effort_hours: () => 1,
   title: ({ lead, findings }) => {
     const cases = findings.filter(({ check_id: id }) => id === lead).reduce((sum, { count = 1 }) => sum + count, 0);
-    return TITLES[lead]?.(cases === 1 ? '1 entry' : `${cases} entries`) ?? '';
+    return TITLES[lead]?.(cases === 1 ? '1 entry' : writeText`${cases} entries`) ?? '';
   },
   why: 'Search engines use lastmod to fetch changed pages first, and disregard it on sites where it has proved wrong.',
   steps: ({ findings }) => [

@@ -1,6 +1,7 @@
 import { templatePattern } from '../../../audits/template-pattern.js';
 import { median } from '../../../base/statistics/median.js';
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 
@@ -19,7 +20,7 @@ export const slowServer = findingsRule({
   title: (scope) => `Slow server responses on ${plural(scope.pages.length, 'page')}`,
   why: 'Nothing can be shown before the first byte arrives, and search engines crawl slow servers less.',
   steps: (scope) => [
-    `Cache the finished pages for visitors who are not signed in, beginning with ${slowest(scope).slice(0, NAMED).join(', ')} (${Math.round(medianMs(scope))} ms to the first byte in the middle).`,
+    writeText`Cache the finished pages for visitors who are not signed in, beginning with ${slowest(scope).slice(0, NAMED).join(', ')} (${Math.round(medianMs(scope))} ms to the first byte in the middle).`,
     'Look in the server’s log or profiler at what builds these pages: database queries without an index and calls to other services come first.',
   ],
   page_to_edit: () => null,

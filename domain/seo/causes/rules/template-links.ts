@@ -1,5 +1,6 @@
 import { isBroken, showAnswer } from '../../../base/http/answer-state.js';
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { Region } from '../../artifacts/html.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { escapeMarkup } from '../../fixes/escape-markup.js';
@@ -59,7 +60,7 @@ export const templateLinks: CauseRule = {
 };
 
 function describe({ targets, answer, sources, text, region }: DeadLink): string {
-  const more = targets.length > 1 ? ` and ${targets.length - 1} more of that form` : '';
+  const more = targets.length > 1 ? writeText` and ${targets.length - 1} more of that form` : '';
   const link = `Change the link${text === '' ? '' : ` "${text}"`} to ${targets[0]}${more} (${answer})`;
   return `${link}${region === null ? '' : ` in the ${region}`} of the template behind ${plural(sources.length, 'page')}, such as ${sources[0]}: point it to a page that exists, or remove it.`;
 }

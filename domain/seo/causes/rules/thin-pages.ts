@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { isServicePath } from '../../../base/url/is-service-path.js';
 import { ENOUGH_PAGES, measureSubstance } from '../../site/site-substance.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
@@ -36,10 +37,10 @@ export const thinPages: CauseRule = {
     const known = new Set(urls);
     const hasPages = (measureSubstance(site)?.pages ?? 0) >= ENOUGH_PAGES;
     return {
-      title: `Thin content on ${thin.length} of ${plural(html.length, 'page')}`,
+      title: writeText`Thin content on ${thin.length} of ${plural(html.length, 'page')}`,
       why: 'A page with a few words answers no search. While most pages are thin, search engines have nothing to rank, and pages look alike to them.',
       steps: [
-        `Begin with the pages that should bring visitors, such as ${urls.slice(0, 3).join(', ')}: write what a visitor needs to decide, in at least ${least} words of its own.`,
+        writeText`Begin with the pages that should bring visitors, such as ${urls.slice(0, 3).join(', ')}: write what a visitor needs to decide, in at least ${least} words of its own.`,
         'Merge pages that have nothing of their own to say, and redirect the old URLs to the merged page.',
       ],
       pages: urls,

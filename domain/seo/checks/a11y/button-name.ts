@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const a11yButtonName: PageCheck = {
@@ -17,7 +18,7 @@ export const a11yButtonName: PageCheck = {
     return [
       {
         url,
-        observed: `buttons without a name: ${count}`,
+        observed: writeText`buttons without a name: ${count}`,
         expected: 'an accessible name for each button',
         where: 'button',
         count,

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const a11yLandmarkMain: PageCheck = {
@@ -13,6 +14,13 @@ export const a11yLandmarkMain: PageCheck = {
   effort_hours: 0.5,
   judge({ url, html }) {
     if (!html || html.main_landmarks === 1) return [];
-    return [{ url, observed: `main landmarks: ${html.main_landmarks}`, expected: 'one main landmark', where: 'main' }];
+    return [
+      {
+        url,
+        observed: writeText`main landmarks: ${html.main_landmarks}`,
+        expected: 'one main landmark',
+        where: 'main',
+      },
+    ];
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 const MIN_WORDS = 50;
@@ -22,7 +23,7 @@ export const aiContentWithoutJs: PageCheck = {
     const mount = html.dom.ids.find((id) => MOUNT_IDS.includes(id.toLowerCase()));
     // A page with links of its own is just short; a shell has nothing but the place to put the page.
     if (mount === undefined && (html.anchors.length > 0 || html.images.length > 0)) return [];
-    const observed = `${html.text.word_count} words in the source${mount === undefined ? '' : `, an element #${mount} to fill`}`;
+    const observed = writeText`${html.text.word_count} words in the source${mount === undefined ? '' : `, an element #${mount} to fill`}`;
     return [{ url, observed, expected: 'the main text in the source', where: 'main text' }];
   },
 };

@@ -1,4 +1,5 @@
 import { runningWords } from '../../../base/text/running-words.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { HtmlFacts, Region } from '../../artifacts/html.js';
 import { isListing } from '../../page/is-listing.js';
 import type { PageCheck } from '../check.js';
@@ -28,7 +29,7 @@ export const aiTableOfContents: PageCheck = {
     return [
       {
         url,
-        observed: `${words} words, ${reached} links to own sections`,
+        observed: writeText`${words} words, ${reached} links to own sections`,
         expected: `at least ${MIN_JUMPS} links to sections`,
       },
     ];

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { readHost } from '../../../base/url/url-identity.js';
 import { countLostPages } from '../../site/lost-pages.js';
 import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
@@ -26,7 +27,7 @@ export const canonicalAllElsewhere: SiteCheck = {
     return [
       {
         url: site.start_url,
-        observed: `${elsewhere} of ${pages.length} pages name another URL${host} as canonical`,
+        observed: writeText`${elsewhere} of ${pages.length} pages name another URL${host} as canonical`,
         expected: `under ${Math.round(thresholds.noindex_sitewide_share * 100)}%`,
         where: 'canonical',
         count: elsewhere,

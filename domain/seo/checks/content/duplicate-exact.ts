@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
@@ -21,7 +22,7 @@ export const contentDuplicateExact: SiteCheck = {
     const hashOf = (page: PageSummary) => (page.word_count >= MIN_WORDS ? page.text_hash : '');
     return findDuplicates(site, hashOf, 'text of its own', true).map((finding) => ({
       ...finding,
-      observed: `${finding.count} pages share ${site.by_url.get(finding.url)?.word_count} words of main text`,
+      observed: writeText`${finding.count} pages share ${site.by_url.get(finding.url)?.word_count} words of main text`,
       where: 'main text',
     }));
   },

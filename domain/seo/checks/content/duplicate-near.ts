@@ -1,5 +1,6 @@
 import { groupNearDuplicates } from '../../../base/text/near-duplicates.js';
 import { resemblance } from '../../../base/text/resemblance.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteCheck } from '../check.js';
 import { belongTogether } from '../find-duplicates.js';
@@ -30,7 +31,7 @@ export const contentDuplicateNear: SiteCheck = {
     return groupNearDuplicates(pages, least, mayJoin).flatMap(({ members }) =>
       partsOf(members, least).map(({ first, others, similarity }) => ({
         url: first.url,
-        observed: `${others.length + 1} pages, ${Math.floor(similarity * 100)}% alike or more`,
+        observed: writeText`${others.length + 1} pages, ${Math.floor(similarity * 100)}% alike or more`,
         expected: `under ${Math.round(least * 100)}% alike`,
         where: 'main text',
         count: others.length + 1,

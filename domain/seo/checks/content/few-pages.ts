@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { ENOUGH_PAGES, measureSubstance } from '../../site/site-substance.js';
 import type { SiteCheck } from '../check.js';
 
@@ -26,7 +27,7 @@ export const contentFewPages: SiteCheck = {
       {
         url: site.start_url,
         observed: `${plural(pages, 'page')} with text of ${pages === 1 ? 'its' : 'their'} own, ${plural(words, 'word')} in all${owner}`,
-        expected: `${ENOUGH_PAGES} pages with an answer each`,
+        expected: writeText`${ENOUGH_PAGES} pages with an answer each`,
         where: 'whole site',
         ...(full_pages >= FEW_PAGES ? { severity: 'low' as const } : {}),
       },

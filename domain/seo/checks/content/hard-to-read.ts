@@ -1,4 +1,5 @@
 import { primaryLanguage } from '../../../base/language/primary-language.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { TextFacts } from '../../artifacts/text.js';
 import { isListing } from '../../page/is-listing.js';
@@ -25,7 +26,7 @@ export const contentHardToRead: PageCheck = {
     const finding: Finding = {
       url,
       observed: `Flesch reading ease ${ease.toFixed(1)}`,
-      expected: `at least ${thresholds.flesch_hard}`,
+      expected: writeText`at least ${thresholds.flesch_hard}`,
       where: 'running text',
     };
     return [ease < thresholds.flesch_very_hard ? { ...finding, severity: 'medium' } : finding];

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { shownPages } from '../../site/shown-pages.js';
 import type { SiteCheck } from '../check.js';
 import { foldToPage } from '../fold-to-page.js';
@@ -17,7 +18,7 @@ export const contentHiddenText: SiteCheck = {
   judge(site, { thresholds }) {
     return shownPages(site).flatMap(({ url, layout }) => {
       const hidden = layout.hidden_texts.filter(({ words }) => words >= thresholds.hidden_text_words);
-      return foldToPage(url, hidden, ({ words, reason, text }) => `${words} words, ${reason}: "${text}"`, {
+      return foldToPage(url, hidden, ({ words, reason, text }) => writeText`${words} words, ${reason}: "${text}"`, {
         expected: 'text that visitors can see',
         where: hidden[0]?.selector,
       });

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { KeywordUse } from '../../artifacts/text.js';
 import type { SiteCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
@@ -21,7 +22,7 @@ export const contentKeywordAbsent: SiteCheck = {
     const absent = [...found].filter(([, used]) => !used).map(([keyword]) => keyword);
     return foldCases(start_url, absent, (keyword) => `"${keyword}"`, {
       expected: 'the keyword in title, main heading and text of a page',
-      where: uses.length === 1 ? 'the page' : `${uses.length} pages`,
+      where: uses.length === 1 ? 'the page' : writeText`${uses.length} pages`,
     });
   },
 };

@@ -2,6 +2,7 @@ import { significantWords } from '../../../base/text/significant-words.js';
 import { siteNameCutter } from '../../../base/text/site-name-cutter.js';
 import { subjectWords } from '../../../base/text/subject-words.js';
 import { comparable } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { pageLanguage } from '../../site/page-language.js';
 import type { SiteCheck } from '../check.js';
@@ -42,7 +43,9 @@ export const contentKeywordCannibal: SiteCheck = {
       // Copies of one text, and titles that are the same to the letter, have checks of their own.
       if (new Set(members.map(({ text_hash }) => text_hash)).size < 2) return [];
       if (new Set(members.map(({ title }) => comparable(title))).size < 2) return [];
-      return [{ ...finding, observed: `"${finding.observed}" on ${finding.count} pages`, where: 'title and h1' }];
+      return [
+        { ...finding, observed: writeText`"${finding.observed}" on ${finding.count} pages`, where: 'title and h1' },
+      ];
     });
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { isListing } from '../../page/is-listing.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
@@ -38,7 +39,7 @@ export const contentKeywordStuffing: PageCheck = {
     );
     const expected = `at most ${thresholds.keyword_density * 100}% of the words`;
     const describe = ([term, count]: [string, number]) =>
-      `"${term}" ${count} times in ${words} words (${((count / words) * 100).toFixed(1)}%)`;
+      writeText`"${term}" ${count} times in ${words} words (${((count / words) * 100).toFixed(1)}%)`;
     return foldCases(url, stuffed, describe, { expected, where: 'running text' });
   },
 };

@@ -1,5 +1,6 @@
 import { isMostlyRunning } from '../../../base/text/is-mostly-running.js';
 import { isUnspaced } from '../../../base/text/is-unspaced.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 /** With fewer sentences than this the average says nothing. */
@@ -23,6 +24,6 @@ export const contentLongSentences: PageCheck = {
     if (!isMostlyRunning(html.text) || isUnspaced(html.text)) return [];
     if (sentences < MIN_SENTENCES || words / sentences <= thresholds.sentence_words) return [];
     const observed = `${(words / sentences).toFixed(1)} words a sentence on average`;
-    return [{ url, observed, expected: `at most ${thresholds.sentence_words}`, where: 'running text' }];
+    return [{ url, observed, expected: writeText`at most ${thresholds.sentence_words}`, where: 'running text' }];
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const contentLowTextRatio: PageCheck = {
@@ -15,7 +16,7 @@ export const contentLowTextRatio: PageCheck = {
     if (!html || fetch.truncated || fetch.body_bytes === 0) return [];
     const share = html.text.text_bytes / fetch.body_bytes;
     if (share >= thresholds.text_ratio) return [];
-    const observed = `${(share * 100).toFixed(1)}% (${html.text.text_bytes} of ${fetch.body_bytes} bytes)`;
+    const observed = writeText`${(share * 100).toFixed(1)}% (${html.text.text_bytes} of ${fetch.body_bytes} bytes)`;
     return [{ url, observed, expected: `at least ${thresholds.text_ratio * 100}%`, where: 'visible text' }];
   },
 };

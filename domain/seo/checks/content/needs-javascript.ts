@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { comparedPages } from '../../site/compared-pages.js';
 import type { SiteCheck } from '../check.js';
 
@@ -21,7 +22,7 @@ export const contentNeedsJavascript: SiteCheck = {
         isLess(raw.text.word_count, rendered.text.word_count) &&
         isLess(raw.text.total_word_count, rendered.text.total_word_count);
       if (!isMissing || rendered.text.word_count < thresholds.js_words) return [];
-      const observed = `${raw.text.word_count} of ${rendered.text.word_count} words in the source`;
+      const observed = writeText`${raw.text.word_count} of ${rendered.text.word_count} words in the source`;
       return [{ url, observed, expected: 'the main text in the source', where: 'main text' }];
     });
   },

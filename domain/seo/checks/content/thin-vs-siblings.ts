@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { templateSiblings } from '../template-siblings.js';
 
@@ -29,8 +30,8 @@ export const contentThinVsSiblings: SiteCheck = {
         .filter(({ word_count: words }) => words < least)
         .map(({ url, word_count: words }) => ({
           url,
-          observed: `${words} words; half of the ${siblings.length} pages of its kind have ${median} or more`,
-          expected: `at least ${Math.ceil(least)}`,
+          observed: writeText`${words} words; half of the ${siblings.length} pages of its kind have ${median} or more`,
+          expected: writeText`at least ${Math.ceil(least)}`,
           where: 'main text',
         }));
     });

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { isServicePath } from '../../../base/url/is-service-path.js';
 import type { PageCheck } from '../check.js';
 
@@ -16,7 +17,12 @@ export const contentThin: PageCheck = {
     const words = html?.text.word_count ?? 0;
     if (words >= thresholds.thin_page_words || isServicePath(url)) return [];
     return [
-      { url, observed: `${words} words`, expected: `at least ${thresholds.thin_page_words}`, where: 'main text' },
+      {
+        url,
+        observed: writeText`${words} words`,
+        expected: writeText`at least ${thresholds.thin_page_words}`,
+        where: 'main text',
+      },
     ];
   },
 };

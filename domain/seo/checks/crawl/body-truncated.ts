@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlBodyTruncated: PageCheck = {
@@ -14,7 +15,11 @@ export const crawlBodyTruncated: PageCheck = {
   judge(page) {
     if (!page.fetch.truncated) return [];
     return [
-      { url: page.url, observed: `cut after ${page.fetch.body_bytes} bytes`, expected: 'a body read to its end' },
+      {
+        url: page.url,
+        observed: writeText`cut after ${page.fetch.body_bytes} bytes`,
+        expected: 'a body read to its end',
+      },
     ];
   },
 };

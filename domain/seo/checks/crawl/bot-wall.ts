@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
@@ -25,7 +26,7 @@ export const crawlBotWall: SiteCheck = {
     return [
       {
         url: site.start_url,
-        observed: `${walled.length} of ${answered.length} pages returned 403, 429 or a challenge`,
+        observed: writeText`${walled.length} of ${answered.length} pages returned 403, 429 or a challenge`,
         expected: `at most ${thresholds.bot_wall_share * 100}%`,
         count: walled.length,
         related_urls: walled.slice(0, MAX_RELATED_URLS).map(({ url }) => url),

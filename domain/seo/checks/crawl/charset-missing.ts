@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 /** The HTML standard wants the meta declaration whole within the first 1,024 bytes. */
@@ -19,7 +20,9 @@ export const crawlCharsetMissing: PageCheck = {
     if (!charset || charset.source === 'bom' || charset.header !== null) return [];
     const isInReach = charset.meta !== null && (charset.meta_offset ?? 0) < PRESCAN_BYTES;
     if (isInReach) return [];
-    const observed = charset.meta === null ? 'none' : `${charset.meta} at byte ${charset.meta_offset}`;
-    return [{ url: page.url, observed, expected: `an encoding named within the first ${PRESCAN_BYTES} bytes` }];
+    const observed = charset.meta === null ? 'none' : writeText`${charset.meta} at byte ${charset.meta_offset}`;
+    return [
+      { url: page.url, observed, expected: writeText`an encoding named within the first ${PRESCAN_BYTES} bytes` },
+    ];
   },
 };

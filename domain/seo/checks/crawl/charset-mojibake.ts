@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlCharsetMojibake: PageCheck = {
@@ -14,6 +15,6 @@ export const crawlCharsetMojibake: PageCheck = {
   judge(page) {
     const count = page.html?.text.mojibake_count ?? 0;
     if (count === 0) return [];
-    return [{ url: page.url, observed: `${count} broken sequences in the text`, expected: '0', count }];
+    return [{ url: page.url, observed: writeText`${count} broken sequences in the text`, expected: '0', count }];
   },
 };

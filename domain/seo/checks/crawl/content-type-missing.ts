@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlContentTypeMissing: PageCheck = {
@@ -17,7 +18,7 @@ export const crawlContentTypeMissing: PageCheck = {
     return [
       {
         url: page.url,
-        observed: `none, with ${bytes} bytes of body`,
+        observed: writeText`none, with ${bytes} bytes of body`,
         expected: 'a media type',
         where: 'Content-Type header',
       },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlHtmlTooLarge: PageCheck = {
@@ -13,7 +14,7 @@ export const crawlHtmlTooLarge: PageCheck = {
   effort_hours: 3,
   judge(page, { thresholds }) {
     if (page.fetch.body_bytes <= thresholds.html_max_bytes) return [];
-    const expected = `at most ${thresholds.html_max_bytes} bytes`;
-    return [{ url: page.url, observed: `${page.fetch.body_bytes} bytes`, expected }];
+    const expected = writeText`at most ${thresholds.html_max_bytes} bytes`;
+    return [{ url: page.url, observed: writeText`${page.fetch.body_bytes} bytes`, expected }];
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 const MIN_BYTES = 1024;
@@ -20,7 +21,7 @@ export const crawlNoCompression: PageCheck = {
     if (status !== 200 || bytes <= MIN_BYTES || mediaType === null || !TEXT_TYPES.test(mediaType)) return [];
     // A name that is not a coding ("none", "UTF-8") leaves the text as it is.
     if (COMPRESSIONS.test(headers['content-encoding'] ?? '')) return [];
-    const observed = `${bytes} bytes of ${mediaType} sent as they are`;
+    const observed = writeText`${bytes} bytes of ${mediaType} sent as they are`;
     return [{ url: page.url, observed, expected: 'br, zstd or gzip', where: 'Content-Encoding header' }];
   },
 };

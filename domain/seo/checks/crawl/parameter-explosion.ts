@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { findSessionId } from '../../../base/url/find-session-id.js';
 import { QueryVariants } from '../../../base/url/query-variants.js';
 import type { SiteCheck } from '../check.js';
@@ -36,8 +37,8 @@ export const crawlParameterExplosion: SiteCheck = {
       .filter(([path]) => variants.countCombined(path) > thresholds.parameter_variants)
       .map(([path, urls]) => ({
         url: path,
-        observed: `${urls.length} URLs differ only in their query: ${showNames(urls)}${showFollowed(site, urls)}`,
-        expected: `at most ${thresholds.parameter_variants}`,
+        observed: writeText`${urls.length} URLs differ only in their query: ${showNames(urls)}${showFollowed(site, urls)}`,
+        expected: writeText`at most ${thresholds.parameter_variants}`,
         count: urls.length,
         related_urls: urls.slice(0, MAX_RELATED_URLS),
       }));

@@ -1,4 +1,5 @@
 import { countColumns, shorten } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { headDescription } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 import { showLength } from '../show-length.js';
@@ -17,7 +18,7 @@ export const descLong: PageCheck = {
   judge({ url, html }, { thresholds }) {
     const description = headDescription(html);
     if (countColumns(description) <= thresholds.description_max_chars) return [];
-    const expected = `at most ${thresholds.description_max_chars} characters`;
+    const expected = writeText`at most ${thresholds.description_max_chars} characters`;
     return [
       {
         url,

@@ -1,4 +1,5 @@
 import { shorten } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { headDescription } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 import { measureTextPx } from '../text-width.js';
@@ -21,9 +22,14 @@ export const descPixelWide: PageCheck = {
     const description = headDescription(html);
     const widthPx = measureTextPx(description, RESULT_TEXT_PX);
     if (widthPx <= thresholds.description_max_px) return [];
-    const expected = `at most ${thresholds.description_max_px} px`;
+    const expected = writeText`at most ${thresholds.description_max_px} px`;
     return [
-      { url, observed: `about ${widthPx} px: "${shorten(description)}"`, expected, where: 'meta[name=description]' },
+      {
+        url,
+        observed: writeText`about ${widthPx} px: "${shorten(description)}"`,
+        expected,
+        where: 'meta[name=description]',
+      },
     ];
   },
 };

@@ -1,4 +1,5 @@
 import { countChars, countColumns } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { headDescription } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 import { showLength } from '../show-length.js';
@@ -17,7 +18,7 @@ export const descShort: PageCheck = {
   judge({ url, html }, { thresholds }) {
     const description = headDescription(html);
     if (countChars(description) === 0 || countColumns(description) >= thresholds.description_min_chars) return [];
-    const expected = `at least ${thresholds.description_min_chars} characters`;
+    const expected = writeText`at least ${thresholds.description_min_chars} characters`;
     return [
       { url, observed: `${showLength(description)}: "${description}"`, expected, where: 'meta[name=description]' },
     ];

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findCannibalized } from '../../../search/analysis/signals/find-cannibalized.js';
 import type { SiteCheck } from '../check.js';
@@ -22,7 +23,7 @@ export const gscCannibalisation: SiteCheck = {
       findCannibalized(data.pairs, site, thresholds),
       ({ pages: [first] }) => first?.page ?? site.start_url,
       ({ query, pages, figures }) =>
-        `"${query}" is shown with ${pages.length} pages (${figures.impressions} impressions)`,
+        writeText`"${query}" is shown with ${pages.length} pages (${figures.impressions} impressions)`,
       (cases) => ({
         expected: 'one page for one query',
         related_urls: [...new Set(cases.flatMap(({ pages: [, ...others] }) => others.map(({ page }) => page)))],

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findDecay } from '../../../search/analysis/signals/find-decay.js';
 import type { SiteCheck } from '../check.js';
@@ -20,7 +21,7 @@ export const gscDecay: SiteCheck = {
     if (!data?.has_previous || !data.page_days) return [];
     return findDecay(data.page_days, thresholds).map(({ url, weekdays: { current, previous }, lost_share }) => ({
       url,
-      observed: `${current.clicks} clicks on weekdays of four weeks, ${previous.clicks} in the four before (−${describePercentage(lost_share)})`,
+      observed: writeText`${current.clicks} clicks on weekdays of four weeks, ${previous.clicks} in the four before (−${describePercentage(lost_share)})`,
       expected: `a fall of less than ${describePercentage(thresholds.search_decay_share)}`,
     }));
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findDeviceGaps } from '../../../search/analysis/signals/find-device-gaps.js';
 import type { SiteCheck } from '../check.js';
@@ -20,7 +21,7 @@ export const gscDeviceGap: SiteCheck = {
     return findDeviceGaps(data.page_devices, thresholds).map(({ url, mobile, desktop }) => ({
       url,
       observed: `position ${mobile.position} on phones, ${desktop.position} on computers`,
-      expected: `less than ${thresholds.search_device_gap} places between them`,
+      expected: writeText`less than ${thresholds.search_device_gap} places between them`,
     }));
   },
 };

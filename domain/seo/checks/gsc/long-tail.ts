@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { bestPairs } from '../../../search/analysis/signals/best-pairs.js';
 import { findLongTail } from '../../../search/analysis/signals/find-long-tail.js';
@@ -24,7 +25,7 @@ export const gscLongTail: SiteCheck = {
       findLongTail(data.queries, thresholds),
       ({ query }) => pages.get(query)?.page ?? site.start_url,
       ({ query, figures }) =>
-        `"${query}" with ${figures.impressions} impressions at position ${figures.position}, not seen before`,
+        writeText`"${query}" with ${figures.impressions} impressions at position ${figures.position}, not seen before`,
     );
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findLowCtr } from '../../../search/analysis/signals/find-low-ctr.js';
 import type { SiteCheck } from '../check.js';
@@ -20,7 +21,7 @@ export const gscLowCtr: SiteCheck = {
     if (!data?.pairs) return [];
     return findLowCtr(data.pairs, data.gain.curve, thresholds).map(({ url, figures, expected_ctr, queries }) => ({
       url,
-      observed: `CTR ${describePercentage(figures.ctr)} at position ${figures.position}, ${figures.impressions} impressions, mostly for "${queries[0]}"`,
+      observed: writeText`CTR ${describePercentage(figures.ctr)} at position ${figures.position}, ${figures.impressions} impressions, mostly for "${queries[0]}"`,
       expected: `CTR ${describePercentage(expected_ctr)} by ${data.gain.name}`,
     }));
   },

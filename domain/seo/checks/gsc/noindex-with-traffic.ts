@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findTrafficIssues } from '../../../search/analysis/signals/find-traffic-issues.js';
 import type { SiteCheck } from '../check.js';
@@ -24,7 +25,7 @@ export const gscNoindexWithTraffic: SiteCheck = {
       .filter(({ issue }) => CLOSED.has(issue))
       .map(({ url, detail, clicks }) => ({
         url,
-        observed: `${clicks} clicks in four weeks, and now it ${detail}`,
+        observed: writeText`${clicks} clicks in four weeks, and now it ${detail}`,
         expected: 'a page that may be indexed, or a redirect',
       }));
   },

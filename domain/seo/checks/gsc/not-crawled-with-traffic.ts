@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findTrafficIssues } from '../../../search/analysis/signals/find-traffic-issues.js';
 import type { SiteCheck } from '../check.js';
@@ -22,7 +23,7 @@ export const gscNotCrawledWithTraffic: SiteCheck = {
       .filter(({ issue }) => issue === 'not_crawled')
       .map(({ url, detail, clicks }) => ({
         url,
-        observed: `${clicks} clicks in four weeks, and ${detail}`,
+        observed: writeText`${clicks} clicks in four weeks, and ${detail}`,
         expected: 'at least 1 internal link',
       }));
   },

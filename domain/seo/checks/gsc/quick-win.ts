@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findStrikingDistance } from '../../../search/analysis/signals/find-striking-distance.js';
 import { missingQueryWords } from '../../../search/analysis/signals/missing-query-words.js';
@@ -31,7 +32,7 @@ export const gscQuickWin: SiteCheck = {
       ({ page }) => page,
       ({ query, position, impressions, missing }) => {
         const lacks = missing.map(({ part, words }) => `${part} lacks ${words.join(', ')}`).join('; ');
-        return `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions: ${lacks}`;
+        return writeText`"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions: ${lacks}`;
       },
       () => ({ expected: 'the query in title and h1' }),
     );

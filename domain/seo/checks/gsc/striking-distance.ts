@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findStrikingDistance } from '../../../search/analysis/signals/find-striking-distance.js';
 import type { SiteCheck } from '../check.js';
@@ -23,10 +24,10 @@ export const gscStrikingDistance: SiteCheck = {
       findStrikingDistance(data.pairs, data.gain, thresholds),
       ({ page }) => page,
       ({ query, position, impressions }) =>
-        `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`,
+        writeText`"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`,
       ([best]) => ({
         expected: best?.gain
-          ? `about ${best.gain.expected} more clicks in ${best.gain.per_days} days by the first, at most ${best.gain.high}`
+          ? writeText`about ${best.gain.expected} more clicks in ${best.gain.per_days} days by the first, at most ${best.gain.high}`
           : 'a place further up',
       }),
     );

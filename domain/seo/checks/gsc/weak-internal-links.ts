@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findStrikingDistance } from '../../../search/analysis/signals/find-striking-distance.js';
 import { findWeakLinks } from '../../../search/analysis/signals/find-weak-links.js';
@@ -25,8 +26,8 @@ export const gscWeakInternalLinks: SiteCheck = {
     );
     return findWeakLinks(wanted, site, thresholds).map(({ url, figures, depth, inlinks }) => ({
       url,
-      observed: `${plural(inlinks, 'linking page')} at depth ${depth}, ${figures.clicks} clicks and ${figures.impressions} impressions in four weeks`,
-      expected: `more than ${plural(thresholds.search_weak_inlinks, 'linking page')}, or depth below ${thresholds.search_weak_depth}`,
+      observed: writeText`${plural(inlinks, 'linking page')} at depth ${depth}, ${figures.clicks} clicks and ${figures.impressions} impressions in four weeks`,
+      expected: writeText`more than ${plural(thresholds.search_weak_inlinks, 'linking page')}, or depth below ${thresholds.search_weak_depth}`,
       related_urls: [...(site.inlinks.get(url) ?? [])],
     }));
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findWrongCountry } from '../../../search/analysis/signals/find-wrong-country.js';
 import type { SiteCheck } from '../check.js';
@@ -20,7 +21,7 @@ export const gscWrongCountryPage: SiteCheck = {
     return findWrongCountry(data.page_countries, site, thresholds).map(
       ({ url, country, meant_url, clicks, clicks_elsewhere }) => ({
         url,
-        observed: `${clicks_elsewhere} of ${clicks} clicks from ${country}`,
+        observed: writeText`${clicks_elsewhere} of ${clicks} clicks from ${country}`,
         expected: `clicks from ${country} on ${meant_url}`,
         related_urls: [meant_url],
       }),

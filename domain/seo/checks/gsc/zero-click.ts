@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { checkData } from '../../../search/analysis/check-data.js';
 import { findZeroClick } from '../../../search/analysis/signals/find-zero-click.js';
 import type { SiteCheck } from '../check.js';
@@ -20,7 +21,7 @@ export const gscZeroClick: SiteCheck = {
     const pages = data.page_days.map(({ url, current }) => ({ url, figures: current }));
     return findZeroClick(pages, thresholds.search_zero_click_impressions).map(({ url, figures }) => ({
       url,
-      observed: `no click in ${figures.impressions} impressions at position ${figures.position}`,
+      observed: writeText`no click in ${figures.impressions} impressions at position ${figures.position}`,
       expected: 'at least 1 click',
     }));
   },

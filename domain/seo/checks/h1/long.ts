@@ -1,4 +1,5 @@
 import { countChars } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -17,8 +18,8 @@ export const h1Long: PageCheck = {
     const tooLong = (html?.headings ?? []).filter(
       ({ level, text }) => level === 1 && countChars(text) > thresholds.h1_max_chars,
     );
-    const expected = `at most ${thresholds.h1_max_chars} characters`;
-    return foldCases(url, tooLong, ({ text }) => `${countChars(text)} characters: "${text}"`, {
+    const expected = writeText`at most ${thresholds.h1_max_chars} characters`;
+    return foldCases(url, tooLong, ({ text }) => writeText`${countChars(text)} characters: "${text}"`, {
       expected,
       where: 'h1',
     });

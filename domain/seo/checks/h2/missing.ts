@@ -1,4 +1,5 @@
 import { runningWords } from '../../../base/text/running-words.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { Heading, Region } from '../../artifacts/html.js';
 import { isListing } from '../../page/is-listing.js';
 import type { PageCheck } from '../check.js';
@@ -23,8 +24,8 @@ export const h2Missing: PageCheck = {
     return [
       {
         url,
-        observed: `${words} words and no h2`,
-        expected: `an h2 in a text of over ${thresholds.h2_words} words`,
+        observed: writeText`${words} words and no h2`,
+        expected: writeText`an h2 in a text of over ${thresholds.h2_words} words`,
       },
     ];
   },

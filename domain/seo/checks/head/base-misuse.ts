@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const headBaseMisuse: PageCheck = {
@@ -14,7 +15,7 @@ export const headBaseMisuse: PageCheck = {
   judge({ url, html }) {
     const bases = html?.base ?? [];
     const faults: string[] = [];
-    if (bases.length > 1) faults.push(`${bases.length} base elements`);
+    if (bases.length > 1) faults.push(writeText`${bases.length} base elements`);
     if (bases.some((base) => base.after_url_element)) faults.push('base after an element with a URL');
     if (faults.length === 0) return [];
     return [{ url, observed: faults.join('; '), expected: 'one base before any URL', where: 'base' }];

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 /** The HTML standard wants the declaration to be complete within this many bytes. */
@@ -22,8 +23,8 @@ export const headCharsetLate: PageCheck = {
     return [
       {
         url,
-        observed: `at byte ${offset}`,
-        expected: `within the first ${PRESCAN_BYTES} bytes`,
+        observed: writeText`at byte ${offset}`,
+        expected: writeText`within the first ${PRESCAN_BYTES} bytes`,
         where: 'meta[charset]',
       },
     ];

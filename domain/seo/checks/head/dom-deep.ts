@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const headDomDeep: PageCheck = {
@@ -15,7 +16,7 @@ export const headDomDeep: PageCheck = {
     if (!html) return [];
     const { max_depth: depth, max_children: children } = html.dom;
     if (depth <= thresholds.dom_depth && children <= thresholds.dom_children) return [];
-    const expected = `depth up to ${thresholds.dom_depth}, up to ${thresholds.dom_children} children`;
-    return [{ url, observed: `depth ${depth}, up to ${children} children of one parent`, expected }];
+    const expected = writeText`depth up to ${thresholds.dom_depth}, up to ${thresholds.dom_children} children`;
+    return [{ url, observed: writeText`depth ${depth}, up to ${children} children of one parent`, expected }];
   },
 };

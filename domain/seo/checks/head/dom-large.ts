@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const headDomLarge: PageCheck = {
@@ -15,6 +16,13 @@ export const headDomLarge: PageCheck = {
     const nodes = html?.dom.nodes ?? 0;
     if (nodes <= thresholds.dom_nodes) return [];
     const severity = nodes > thresholds.dom_nodes_poor ? 'medium' : 'low';
-    return [{ url, observed: `${nodes} elements`, expected: `at most ${thresholds.dom_nodes} elements`, severity }];
+    return [
+      {
+        url,
+        observed: writeText`${nodes} elements`,
+        expected: writeText`at most ${thresholds.dom_nodes} elements`,
+        severity,
+      },
+    ];
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 const UNTELLING = [401, 403, 429];
@@ -20,7 +21,7 @@ export const headFaviconMissing: SiteCheck = {
     if (status < 400 || UNTELLING.includes(status)) return [];
     const read = pages.filter((page) => page.is_html && page.status === 200);
     if (read.length === 0 || read.some((page) => page.has_icon)) return [];
-    const observed = `no icon link (pages read: ${read.length}), /favicon.ico returns ${status}`;
+    const observed = writeText`no icon link (pages read: ${read.length}), /favicon.ico returns ${status}`;
     return [{ url: start_url, observed, expected: 'link rel="icon" or /favicon.ico', where: 'head' }];
   },
 };

@@ -1,4 +1,5 @@
 import { hreflangLinks } from '../../../base/language/hreflang-links.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const hreflangMissingSelf: PageCheck = {
@@ -15,7 +16,7 @@ export const hreflangMissingSelf: PageCheck = {
   judge(page) {
     const alternates = hreflangLinks(page);
     if (alternates.length === 0 || alternates.some(({ url }) => url === page.url)) return [];
-    const observed = `${alternates.length} alternates, none for the page itself`;
+    const observed = writeText`${alternates.length} alternates, none for the page itself`;
     return [{ url: page.url, observed, expected: page.url, where: 'link[hreflang]' }];
   },
 };

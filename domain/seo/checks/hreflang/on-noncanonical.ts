@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
@@ -23,7 +24,7 @@ export const hreflangOnNoncanonical: SiteCheck = {
       const own = page.hreflang.filter(({ url }) => url === page.url);
       // A variant that carries the set of its canonical, without itself in it, says nothing wrong.
       if (page.hreflang.length === 0 || (own.length === 0 && namesCanonical(page))) return [];
-      const observed = `${page.hreflang.length} alternates, canonical ${page.canonical_url}`;
+      const observed = writeText`${page.hreflang.length} alternates, canonical ${page.canonical_url}`;
       return [{ url: page.url, observed, expected: 'a page that is its own canonical', where: 'hreflang' }];
     });
   },

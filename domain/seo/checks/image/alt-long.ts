@@ -1,4 +1,5 @@
 import { countChars } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -15,8 +16,8 @@ export const imageAltLong: PageCheck = {
   effort_hours: 0.25,
   judge({ url, html }, { thresholds }) {
     const images = (html?.images ?? []).filter(({ alt }) => alt !== null && countChars(alt) > thresholds.alt_max_chars);
-    const expected = `at most ${thresholds.alt_max_chars} characters`;
-    return foldCases(url, images, ({ alt }) => `${countChars(alt ?? '')} characters: "${alt}"`, {
+    const expected = writeText`at most ${thresholds.alt_max_chars} characters`;
+    return foldCases(url, images, ({ alt }) => writeText`${countChars(alt ?? '')} characters: "${alt}"`, {
       expected,
       where: 'img[alt]',
     });

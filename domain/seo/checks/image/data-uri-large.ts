@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -16,8 +17,8 @@ export const imageDataUriLarge: PageCheck = {
     const images = (html?.images ?? []).filter(
       ({ src }) => src.startsWith('data:') && src.length > thresholds.data_uri_chars,
     );
-    const expected = `data URIs of at most ${thresholds.data_uri_chars} characters`;
-    return foldCases(url, images, ({ src }) => `${src.length} characters: ${src.slice(0, 40)}…`, {
+    const expected = writeText`data URIs of at most ${thresholds.data_uri_chars} characters`;
+    return foldCases(url, images, ({ src }) => writeText`${src.length} characters: ${src.slice(0, 40)}…`, {
       expected,
       where: 'img[src^="data:"]',
     });

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { shownPages } from '../../site/shown-pages.js';
 import type { SiteCheck } from '../check.js';
 import { foldToPage } from '../fold-to-page.js';
@@ -25,7 +26,7 @@ export const imageNotLazy: SiteCheck = {
           // Placeholders of a script that loads lazily itself are tiny.
           Math.min(natural_width, natural_height) >= MIN_SIDE,
       );
-      const expected = `loading=lazy beyond ${thresholds.lazy_image_screens} screens`;
+      const expected = writeText`loading=lazy beyond ${thresholds.lazy_image_screens} screens`;
       return foldToPage(url, far, ({ url: image }) => image, { expected, where: 'img' });
     });
   },

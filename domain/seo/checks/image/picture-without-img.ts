@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const imagePictureWithoutImg: PageCheck = {
@@ -17,7 +18,7 @@ export const imagePictureWithoutImg: PageCheck = {
     return [
       {
         url,
-        observed: `picture elements without img: ${count}`,
+        observed: writeText`picture elements without img: ${count}`,
         expected: 'an img in every picture element',
         where: 'picture',
         count,

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -20,9 +21,9 @@ export const imageSvgInlineLarge: PageCheck = {
     return foldCases(
       url,
       heavy,
-      ({ chars, copies, start }) => `${copies > 1 ? `${copies} × ` : ''}${chars} characters: ${start}`,
+      ({ chars, copies, start }) => writeText`${copies > 1 ? `${copies} × ` : ''}${chars} characters: ${start}`,
       {
-        expected: `inline drawings of at most ${maxChars} characters, copies counted`,
+        expected: writeText`inline drawings of at most ${maxChars} characters, copies counted`,
         where: 'svg',
       },
     );

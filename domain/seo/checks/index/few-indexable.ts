@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
 import type { Severity, SiteCheck } from '../check.js';
@@ -29,7 +30,7 @@ export const indexFewIndexable: SiteCheck = {
     const indexable = html.filter((page) => page.indexable).length;
     if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];
     const expected = `at least ${Math.round(thresholds.few_indexable_share * 100)}%`;
-    const observed = `${indexable} of ${html.length} pages can be indexed`;
+    const observed = writeText`${indexable} of ${html.length} pages can be indexed`;
     return [{ url: start_url, observed, expected, severity: severityOf(indexable / html.length) }];
   },
 };

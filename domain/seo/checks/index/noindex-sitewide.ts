@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
@@ -19,7 +20,7 @@ export const indexNoindexSitewide: SiteCheck = {
     const excluded = html.filter(({ noindex }) => noindex);
     if (html.length === 0 || excluded.length / html.length < thresholds.noindex_sitewide_share) return [];
     const expected = `under ${Math.round(thresholds.noindex_sitewide_share * 100)}%`;
-    const observed = `${excluded.length} of ${html.length} pages are noindex`;
+    const observed = writeText`${excluded.length} of ${html.length} pages are noindex`;
     const related = excluded.slice(0, MAX_RELATED_URLS).map(({ url }) => url);
     return [{ url: start_url, observed, expected, count: excluded.length, related_urls: related }];
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { metaRobots } from '../../page/meta-robots.js';
 import { headerDirectives } from '../../page/page-state.js';
 import { unavailableAfter } from '../../page/unavailable-after.js';
@@ -25,7 +26,7 @@ export const indexUnavailableAfterPast: PageCheck = {
     for (const { where, text } of statements) {
       const until = unavailableAfter(text);
       if (until?.at_ms == null || until.at_ms >= Date.parse(now)) continue;
-      return [{ url: page.url, observed: until.text, expected: `a date after ${now.slice(0, 10)}`, where }];
+      return [{ url: page.url, observed: until.text, expected: writeText`a date after ${now.slice(0, 10)}`, where }];
     }
     return [];
   },

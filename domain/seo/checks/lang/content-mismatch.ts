@@ -1,6 +1,7 @@
 import { ISO_639_1 } from '../../../base/language/iso-639-1.js';
 import { primaryLanguage } from '../../../base/language/primary-language.js';
 import { resolveLanguage } from '../../../base/language/resolve-language.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 const MIN_RUNNING_SHARE = 0.6;
@@ -26,7 +27,7 @@ export const langContentMismatch: PageCheck = {
     const { running } = html.text;
     // Code and lists have few of the function words that identify languages, or those of another language.
     if (running.word_count < thresholds.language_words || running.word_count < words * MIN_RUNNING_SHARE) return [];
-    const observed = `html lang ${html.lang}, text in ${guess} (${running.word_count} words)`;
+    const observed = writeText`html lang ${html.lang}, text in ${guess} (${running.word_count} words)`;
     return [{ url, observed, expected: 'the language of the text', where: 'html[lang]' }];
   },
 };

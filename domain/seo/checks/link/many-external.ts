@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const linkManyExternal: PageCheck = {
@@ -15,7 +16,11 @@ export const linkManyExternal: PageCheck = {
     const count = page.html?.anchors.filter(({ url, internal }) => url !== null && !internal).length ?? 0;
     if (count <= thresholds.external_links_per_page) return [];
     return [
-      { url: page.url, observed: `${count} external links`, expected: `at most ${thresholds.external_links_per_page}` },
+      {
+        url: page.url,
+        observed: writeText`${count} external links`,
+        expected: writeText`at most ${thresholds.external_links_per_page}`,
+      },
     ];
   },
 };

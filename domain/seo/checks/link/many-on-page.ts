@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const linkManyOnPage: PageCheck = {
@@ -14,6 +15,8 @@ export const linkManyOnPage: PageCheck = {
   judge(page, { thresholds }) {
     const count = page.html?.anchors.filter(({ href }) => href !== null).length ?? 0;
     if (count <= thresholds.links_per_page) return [];
-    return [{ url: page.url, observed: `${count} links`, expected: `at most ${thresholds.links_per_page}` }];
+    return [
+      { url: page.url, observed: writeText`${count} links`, expected: writeText`at most ${thresholds.links_per_page}` },
+    ];
   },
 };

@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { heldTargets } from '../link-follow.js';
 import { namedSources } from '../source-groups.js';
@@ -19,7 +20,7 @@ export const linkMixedFollow: SiteCheck = {
     return [...heldTargets(site)].flatMap(([url, { followed, held }]) => {
       // What is not to be found anyway may be linked in any way.
       if (held.length === 0 || followed.length === 0 || !site.by_url.get(url)?.indexable) return [];
-      const observed = `nofollow on ${plural(held.length, 'page')}, followed on ${followed.length}`;
+      const observed = writeText`nofollow on ${plural(held.length, 'page')}, followed on ${followed.length}`;
       return [{ url, observed, expected: 'followed links', where: 'a[rel~=nofollow]', ...namedSources(held) }];
     });
   },

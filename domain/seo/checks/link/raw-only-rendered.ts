@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { comparedPages } from '../../site/compared-pages.js';
 import { findScriptedLinks } from '../../site/scripted-links.js';
 import type { SiteCheck } from '../check.js';
@@ -19,7 +20,7 @@ export const linkRawOnlyRendered: SiteCheck = {
     const found = findScriptedLinks(comparedPages(site), { rendered_links, rendered_link_share });
     return found.map(({ page, what, missing, all, example }) => {
       const links = what === 'menu' ? 'links of the menu' : 'internal links';
-      const observed = `${missing} of ${all} ${links}, such as ${example}`;
+      const observed = writeText`${missing} of ${all} ${links}, such as ${example}`;
       return { url: page.url, observed, expected: 'the links in the source', where: 'links' };
     });
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { shownPages } from '../../site/shown-pages.js';
 import type { SiteCheck } from '../check.js';
 
@@ -20,7 +21,9 @@ export const mobileContentWide: SiteCheck = {
       // Without a viewport the page is laid out for a desktop: that is a finding of its own.
       const hasViewport = page.rendered?.metas.some(({ key }) => key === 'viewport') ?? false;
       if (!hasViewport || content_width - viewport_width <= ROUNDING_PX) return [];
-      return [{ url, observed: `${content_width} px`, expected: `${viewport_width} px`, where: 'page' }];
+      return [
+        { url, observed: writeText`${content_width} px`, expected: writeText`${viewport_width} px`, where: 'page' },
+      ];
     });
   },
 };

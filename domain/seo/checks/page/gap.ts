@@ -1,4 +1,5 @@
 import { isBroken } from '../../../base/http/answer-state.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { seriesPlace } from '../../../base/url/series-place.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
@@ -27,7 +28,7 @@ export const pageGap: SiteCheck = {
       // With many holes the numbers do not count pages; lists of two say too little.
       if (first === undefined || missing.length === 0 || pages.length < MIN_PAGES || missing.length * 3 > numbers.size)
         return [];
-      const observed = `no page ${missing.join(', ')} of ${largest(numbers)}`;
+      const observed = writeText`no page ${missing.join(', ')} of ${largest(numbers)}`;
       return [{ url: series, observed, related_urls: [first, ...others].slice(0, MAX_RELATED_URLS) }];
     });
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 export const robotsCrawlDelayHigh: SiteCheck = {
@@ -15,6 +16,6 @@ export const robotsCrawlDelayHigh: SiteCheck = {
   judge({ robots }, { thresholds }) {
     const delay = robots?.crawl_delay_s ?? null;
     if (robots === null || delay === null || delay <= thresholds.crawl_delay_s) return [];
-    return [{ url: robots.url, observed: `${delay} s`, expected: `at most ${thresholds.crawl_delay_s} s` }];
+    return [{ url: robots.url, observed: `${delay} s`, expected: writeText`at most ${thresholds.crawl_delay_s} s` }];
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { isFarRedirected, ROBOTS_MAX_HOPS } from '../is-far-redirected.js';
 
@@ -15,7 +16,7 @@ export const robotsRedirectsTooFar: SiteCheck = {
   effort_hours: 0.5,
   judge({ robots }) {
     if (robots === null || !isFarRedirected(robots)) return [];
-    const observed = `${robots.redirect_hops} redirects`;
-    return [{ url: robots.url, observed, expected: `at most ${ROBOTS_MAX_HOPS} redirects` }];
+    const observed = writeText`${robots.redirect_hops} redirects`;
+    return [{ url: robots.url, observed, expected: writeText`at most ${ROBOTS_MAX_HOPS} redirects` }];
   },
 };

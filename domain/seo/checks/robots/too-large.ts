@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 const MAX_BYTES = 500 * 1024;
@@ -16,6 +17,8 @@ export const robotsTooLarge: SiteCheck = {
   effort_hours: 1,
   judge({ robots }) {
     if (robots === null || robots.is_html || (robots.bytes <= MAX_BYTES && !robots.truncated)) return [];
-    return [{ url: robots.url, observed: `${robots.bytes} bytes`, expected: `at most ${MAX_BYTES} bytes` }];
+    return [
+      { url: robots.url, observed: writeText`${robots.bytes} bytes`, expected: writeText`at most ${MAX_BYTES} bytes` },
+    ];
   },
 };

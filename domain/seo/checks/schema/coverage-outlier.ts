@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { siblingGroups } from '../../site/sibling-groups.js';
 import type { Finding, SiteCheck } from '../check.js';
@@ -34,7 +35,7 @@ function outliers(group: readonly PageSummary[]): Finding[] {
     if (types.length === 0 && isMarked) return [];
     const lacking = usual.filter(([type]) => !types.includes(type));
     if (lacking.length === 0) return [];
-    const observed = `without ${lacking.map(([type, count]) => `${type} (${count} of ${siblings} siblings)`).join(', ')}`;
+    const observed = `without ${lacking.map(([type, count]) => writeText`${type} (${count} of ${siblings} siblings)`).join(', ')}`;
     return [{ url, observed: observed.slice(0, 300), expected: 'the types of its siblings' }];
   });
 }

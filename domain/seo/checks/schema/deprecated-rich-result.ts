@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { readPageNodes } from '../../schema/page-nodes.js';
 import { WITHDRAWN_RESULTS } from '../../schema/withdrawn-results.js';
 import type { PageCheck } from '../check.js';
@@ -17,7 +18,7 @@ export const schemaDeprecatedRichResult: PageCheck = {
   judge({ url, html }) {
     const nodes = html ? readPageNodes(html) : [];
     const withdrawn = WITHDRAWN_RESULTS.filter(({ isMeant }) => nodes.some(isMeant));
-    return foldCases(url, withdrawn, ({ name, since }) => `${name} (withdrawn ${since})`, {
+    return foldCases(url, withdrawn, ({ name, since }) => writeText`${name} (withdrawn ${since})`, {
       expected: 'a rich result that is still shown',
       where: 'JSON-LD',
     });

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 export const schemaNoneOnSite: SiteCheck = {
@@ -18,7 +19,7 @@ export const schemaNoneOnSite: SiteCheck = {
     return [
       {
         url: start_url,
-        observed: `no JSON-LD, microdata or RDFa (pages read: ${read.length})`,
+        observed: writeText`no JSON-LD, microdata or RDFa (pages read: ${read.length})`,
         expected: 'structured data on the main pages',
       },
     ];

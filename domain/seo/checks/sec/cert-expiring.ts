@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -19,7 +20,7 @@ export const secCertExpiring: SiteCheck = {
     if (!end) return [];
     const days = (Date.parse(end) - Date.parse(now)) / DAY_MS;
     if (days >= least) return [];
-    const expected = `at least ${least} days left`;
+    const expected = writeText`at least ${least} days left`;
     const where = 'certificate';
     if (days < 0) return [{ url, observed: `ended on ${end}`, expected, where, severity: 'critical' }];
     return [{ url, observed: `ends on ${end}`, expected, where }];

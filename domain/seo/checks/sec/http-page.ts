@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
@@ -21,7 +22,7 @@ export const secHttpPage: SiteCheck = {
     const [first, ...others] = urls;
     if (first === undefined) return [];
     // One setting of the server is to blame for all of them, so they are one finding.
-    const observed = `${urls.length} of ${site.pages.filter(isHtml200Summary).length} pages over http`;
+    const observed = writeText`${urls.length} of ${site.pages.filter(isHtml200Summary).length} pages over http`;
     return [
       { url: first, observed, expected: 'https', count: urls.length, related_urls: others.slice(0, MAX_RELATED_URLS) },
     ];

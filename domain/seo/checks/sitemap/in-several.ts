@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 export const sitemapInSeveral: SiteCheck = {
@@ -20,7 +21,7 @@ export const sitemapInSeveral: SiteCheck = {
       else files.set(url, new Set([file]));
     }
     return [...files].flatMap(([url, { size }]) =>
-      size < 2 ? [] : [{ url, observed: `in ${size} files`, expected: 'one file' }],
+      size < 2 ? [] : [{ url, observed: writeText`in ${size} files`, expected: 'one file' }],
     );
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { readableFiles } from '../sitemap-files.js';
 
@@ -16,7 +17,13 @@ export const sitemapIndexTooMany: SiteCheck = {
   judge(site, { thresholds }) {
     return readableFiles(site).flatMap((file) =>
       file.child_count > thresholds.sitemap_urls
-        ? [{ url: file.url, observed: `${file.child_count} files`, expected: `at most ${thresholds.sitemap_urls}` }]
+        ? [
+            {
+              url: file.url,
+              observed: writeText`${file.child_count} files`,
+              expected: writeText`at most ${thresholds.sitemap_urls}`,
+            },
+          ]
         : [],
     );
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 export const sitemapLastmodAllEqual: SiteCheck = {
@@ -26,7 +27,7 @@ export const sitemapLastmodAllEqual: SiteCheck = {
       return [
         {
           url,
-          observed: `${found[0]} on all ${found.length} entries`,
+          observed: writeText`${found[0]} on all ${found.length} entries`,
           expected: 'the date of each page',
           where: 'lastmod',
         },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { readableFiles } from '../sitemap-files.js';
 
@@ -21,7 +22,7 @@ export const sitemapMalformed: SiteCheck = {
               url: file.url,
               observed: file.xml_error.message,
               expected: 'well-formed XML',
-              where: `line ${file.xml_error.line}`,
+              where: writeText`line ${file.xml_error.line}`,
             },
           ]
         : [],

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 
 export const sitemapNotXml: SiteCheck = {
@@ -16,7 +17,9 @@ export const sitemapNotXml: SiteCheck = {
     return (site.sitemap?.files ?? []).flatMap(({ url, status, source, kind, xml_error: error }) => {
       // A site that returns its app for every URL does so for guessed places too.
       if (source === 'well_known' || status !== 200 || kind !== 'unknown') return [];
-      const observed = error ? `line ${error.line}: ${error.message}` : 'neither urlset, sitemapindex, feed nor text';
+      const observed = error
+        ? writeText`line ${error.line}: ${error.message}`
+        : 'neither urlset, sitemapindex, feed nor text';
       return [{ url, observed, expected: 'urlset or sitemapindex', where: 'root element' }];
     });
   },

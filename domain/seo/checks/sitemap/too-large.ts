@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { readableFiles } from '../sitemap-files.js';
 
@@ -19,8 +20,8 @@ export const sitemapTooLarge: SiteCheck = {
         ? [
             {
               url: file.url,
-              observed: `${file.bytes} bytes read`,
-              expected: `at most ${thresholds.sitemap_bytes} bytes`,
+              observed: writeText`${file.bytes} bytes read`,
+              expected: writeText`at most ${thresholds.sitemap_bytes} bytes`,
             },
           ]
         : [],

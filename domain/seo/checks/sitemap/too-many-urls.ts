@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { readableFiles } from '../sitemap-files.js';
 
@@ -16,7 +17,13 @@ export const sitemapTooManyUrls: SiteCheck = {
   judge(site, { thresholds }) {
     return readableFiles(site).flatMap((file) =>
       file.url_count > thresholds.sitemap_urls
-        ? [{ url: file.url, observed: `${file.url_count} addresses`, expected: `at most ${thresholds.sitemap_urls}` }]
+        ? [
+            {
+              url: file.url,
+              observed: writeText`${file.url_count} addresses`,
+              expected: writeText`at most ${thresholds.sitemap_urls}`,
+            },
+          ]
         : [],
     );
   },

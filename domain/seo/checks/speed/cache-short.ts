@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { ResourceResult } from '../../artifacts/resource.js';
 import type { SiteCheck } from '../check.js';
 import { isOwnResource } from '../is-own-resource.js';
@@ -26,7 +27,7 @@ export const speedCacheShort: SiteCheck = {
       .map((resource) => ({
         url: resource.url,
         observed: resource.fresh_s === null ? 'no time is named' : `${resource.fresh_s} s`,
-        expected: `at least ${least} s`,
+        expected: writeText`at least ${least} s`,
         where: 'Cache-Control header',
         ...resourceUsers(resource),
       }));

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { Finding, SiteCheck } from '../check.js';
 
 export const speedInp: SiteCheck = {
@@ -19,8 +20,8 @@ export const speedInp: SiteCheck = {
       const scope = field_data.source === 'origin' ? ', whole site' : '';
       const finding: Finding = {
         url: final_url,
-        observed: `${value} ms`,
-        expected: `at most ${thresholds.inp_ms} ms`,
+        observed: writeText`${value} ms`,
+        expected: writeText`at most ${thresholds.inp_ms} ms`,
         where: `Chrome UX Report, ${strategy}${scope}`,
       };
       return [value > thresholds.inp_poor_ms ? { ...finding, severity: 'critical' } : finding];

@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
@@ -20,7 +21,7 @@ export const speedNoValidator: SiteCheck = {
     const bare = pages.filter(({ headers }) => !headers['etag'] && !headers['last-modified']).map(({ url }) => url);
     const [first, ...others] = bare;
     if (first === undefined) return [];
-    const observed = `${bare.length} of ${plural(pages.length, 'page')} without either`;
+    const observed = writeText`${bare.length} of ${plural(pages.length, 'page')} without either`;
     // One setting of the server is behind them, so they are one finding.
     return [
       {

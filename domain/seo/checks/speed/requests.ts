@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { slowRuns } from '../slow-runs.js';
 
@@ -18,7 +19,7 @@ export const speedRequests: SiteCheck = {
       good: thresholds.request_count,
       poor: null,
       worse: 'low',
-      show: (value) => `${value} requests`,
+      show: (value) => writeText`${value} requests`,
     });
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { labBounds } from '../../../speed/lab-bounds.js';
 import { hasScripts } from '../../../speed/lab-runs.js';
 import type { SiteCheck } from '../check.js';
@@ -23,7 +24,7 @@ export const speedTbt: SiteCheck = {
       ({ strategy }) => ({
         ...labBounds('tbt_ms', strategy, thresholds),
         worse: 'high',
-        show: (value) => `${Math.round(value)} ms`,
+        show: (value) => writeText`${Math.round(value)} ms`,
       }),
     );
   },

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { givesFixes } from '../../../speed/lab-runs.js';
 import type { SiteCheck } from '../check.js';
 
@@ -18,9 +19,11 @@ export const speedThirdParty: SiteCheck = {
       const { final_url, strategy, third_parties } = run;
       const limit = thresholds.third_party_blocking_ms;
       if (!givesFixes(run) || third_parties === null || third_parties.blocking_ms <= limit) return [];
-      const worst = third_parties.entities.slice(0, 3).map(({ name, blocking_ms }) => `${name} ${blocking_ms} ms`);
-      const observed = `${third_parties.blocking_ms} ms: ${worst.join(', ')}`;
-      return [{ url: final_url, observed, expected: `at most ${limit} ms`, where: `Lighthouse, ${strategy}` }];
+      const worst = third_parties.entities
+        .slice(0, 3)
+        .map(({ name, blocking_ms }) => writeText`${name} ${blocking_ms} ms`);
+      const observed = writeText`${third_parties.blocking_ms} ms: ${worst.join(', ')}`;
+      return [{ url: final_url, observed, expected: writeText`at most ${limit} ms`, where: `Lighthouse, ${strategy}` }];
     });
   },
 };

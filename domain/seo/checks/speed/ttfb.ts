@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { Finding, PageCheck } from '../check.js';
 
 /** Judged on every page the crawl fetched, not on the one Lighthouse loads, so it belongs to the technical component. */
@@ -17,8 +18,8 @@ export const speedTtfb: PageCheck = {
     if (fetch.status !== 200 || fetch.ttfb_ms <= thresholds.ttfb_ms) return [];
     const finding: Finding = {
       url,
-      observed: `${Math.round(fetch.ttfb_ms)} ms`,
-      expected: `at most ${thresholds.ttfb_ms} ms`,
+      observed: writeText`${Math.round(fetch.ttfb_ms)} ms`,
+      expected: writeText`at most ${thresholds.ttfb_ms} ms`,
       where: 'first byte, as crawled',
     };
     return [fetch.ttfb_ms > thresholds.ttfb_poor_ms ? { ...finding, severity: 'high' } : finding];

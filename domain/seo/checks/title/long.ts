@@ -1,4 +1,5 @@
 import { countColumns, shorten } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { headTitle } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 import { showLength } from '../show-length.js';
@@ -21,7 +22,7 @@ export const titleLong: PageCheck = {
       {
         url,
         observed: `${showLength(title)}: "${shorten(title)}"`,
-        expected: `at most ${thresholds.title_max_chars} characters`,
+        expected: writeText`at most ${thresholds.title_max_chars} characters`,
         where: 'head > title',
       },
     ];

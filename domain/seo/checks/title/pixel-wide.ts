@@ -1,4 +1,5 @@
 import { shorten } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { headTitle } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 import { measureTextPx } from '../text-width.js';
@@ -24,8 +25,8 @@ export const titlePixelWide: PageCheck = {
     return [
       {
         url,
-        observed: `about ${widthPx} px: "${shorten(title)}"`,
-        expected: `at most ${thresholds.title_max_px} px`,
+        observed: writeText`about ${widthPx} px: "${shorten(title)}"`,
+        expected: writeText`at most ${thresholds.title_max_px} px`,
         where: 'head > title',
       },
     ];

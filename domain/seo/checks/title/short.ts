@@ -1,4 +1,5 @@
 import { countChars, countColumns } from '../../../base/text/text-form.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { headTitle } from '../../page/head-texts.js';
 import type { PageCheck } from '../check.js';
 import { showLength } from '../show-length.js';
@@ -21,7 +22,7 @@ export const titleShort: PageCheck = {
       {
         url,
         observed: `${showLength(title)}: "${title}"`,
-        expected: `at least ${thresholds.title_min_chars} characters`,
+        expected: writeText`at least ${thresholds.title_min_chars} characters`,
         where: 'head > title',
       },
     ];

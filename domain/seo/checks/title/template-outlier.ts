@@ -1,5 +1,6 @@
 import { comparable, shorten } from '../../../base/text/text-form.js';
 import { TITLE_SEPARATOR } from '../../../base/text/title-separator.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteCheck } from '../check.js';
 import { templateSiblings } from '../template-siblings.js';
 
@@ -24,7 +25,7 @@ export const titleTemplateOutlier: SiteCheck = {
       return outliers.map(({ url, title }) => ({
         url,
         observed: `"${shorten(title)}"`,
-        expected: `an ending "${ending}", as on ${titled.length - outliers.length} of ${titled.length} pages of its kind`,
+        expected: writeText`an ending "${ending}", as on ${titled.length - outliers.length} of ${titled.length} pages of its kind`,
         where: 'head > title',
       }));
     });

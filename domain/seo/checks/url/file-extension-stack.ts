@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { isIndexFile } from '../../../base/url/is-index-file.js';
 import { pathSegments } from '../../../base/url/path-segments.js';
 import type { SiteCheck } from '../check.js';
@@ -34,7 +35,7 @@ export const urlFileExtensionStack: SiteCheck = {
     }
     return [...folders].flatMap(([url, { ending, plain }]) => {
       if (ending.length === 0 || plain < MIN_PLAIN) return [];
-      const observed = `${plural(ending.length, 'page')} with an ending beside ${plain} without: ${ending[0]}`;
+      const observed = writeText`${plural(ending.length, 'page')} with an ending beside ${plain} without: ${ending[0]}`;
       return [{ url, observed, expected: 'addresses without an ending', ...namedSources(ending) }];
     });
   },

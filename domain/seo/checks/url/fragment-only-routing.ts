@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { fragmentViews } from '../../site/fragment-views.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
@@ -19,7 +20,7 @@ export const urlFragmentOnlyRouting: SiteCheck = {
   judge(site) {
     return fragmentViews(site).map(({ url, views, sources }) => ({
       url,
-      observed: `${views.length} views: ${views
+      observed: writeText`${views.length} views: ${views
         .slice(0, SHOWN_VIEWS)
         .map((view) => `#${view}`)
         .join(', ')}`,

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { parseUrl } from '../../../base/url/parse-url.js';
 import type { PageCheck } from '../check.js';
 
@@ -15,7 +16,7 @@ export const urlManyParams: PageCheck = {
   judge(page, { thresholds }) {
     const names = [...(parseUrl(page.url)?.searchParams.keys() ?? [])];
     if (names.length <= thresholds.url_max_params) return [];
-    const observed = `${names.length} parameters: ${names.join(', ')}`;
-    return [{ url: page.url, observed, expected: `at most ${thresholds.url_max_params}` }];
+    const observed = writeText`${names.length} parameters: ${names.join(', ')}`;
+    return [{ url: page.url, observed, expected: writeText`at most ${thresholds.url_max_params}` }];
   },
 };

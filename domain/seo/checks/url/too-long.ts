@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 
 export const urlTooLong: PageCheck = {
@@ -14,6 +15,12 @@ export const urlTooLong: PageCheck = {
   judge(page, { thresholds }) {
     const length = page.url.length;
     if (length <= thresholds.url_max_chars) return [];
-    return [{ url: page.url, observed: `${length} characters`, expected: `at most ${thresholds.url_max_chars}` }];
+    return [
+      {
+        url: page.url,
+        observed: writeText`${length} characters`,
+        expected: writeText`at most ${thresholds.url_max_chars}`,
+      },
+    ];
   },
 };

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageCheck } from '../check.js';
 import { schemaTypes } from '../schema-types.js';
 
@@ -18,7 +19,7 @@ export const videoNoSchema: PageCheck = {
     return [
       {
         url,
-        observed: `video elements: ${videos}, no VideoObject`,
+        observed: writeText`video elements: ${videos}, no VideoObject`,
         expected: 'a VideoObject for the video',
         where: 'video',
         count: videos,

@@ -1,4 +1,5 @@
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { ContentSite } from '../content-site.js';
 
@@ -27,7 +28,7 @@ const MAX_SAMPLE = 3;
 /** That competitors have `what`, and the site has nothing of it. */
 export function describeGap(kind: GapKind, subject: string, competitors: readonly GapHolder[], what: string): GapDraft {
   const pages = competitors.reduce((sum, holder) => sum + holder.pages, 0);
-  const detail = `${plural(competitors.length, 'competitor')} ${competitors.length === 1 ? 'has' : 'have'} ${pages} ${what}; you have none.`;
+  const detail = writeText`${plural(competitors.length, 'competitor')} ${competitors.length === 1 ? 'has' : 'have'} ${pages} ${what}; you have none.`;
   return { kind, subject, detail, competitors: [...competitors], your_pages: [] };
 }
 

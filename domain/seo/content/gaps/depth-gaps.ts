@@ -1,5 +1,6 @@
 import { wholeMedian } from '../../../base/statistics/median.js';
 import { plural } from '../../../base/text/plural.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { type ContentSite, pagesAbout } from '../content-site.js';
 import { findHolders, type GapDraft, samplePages } from './content-gap.js';
@@ -18,7 +19,7 @@ export function depthGaps(own: ContentSite, rivals: readonly ContentSite[]): Gap
     if (mine.length === 0 || theirs.length < MIN_DEPTH_PAGES) return [];
     const [yourWords, theirWords] = [medianWords(mine), medianWords(theirs)];
     if (yourWords >= theirWords * THIN_SHARE) return [];
-    const detail = `Your pages about “${term}” have ${yourWords} words at the median, those of ${plural(holders.length, 'competitor')} ${theirWords}.`;
+    const detail = writeText`Your pages about “${term}” have ${yourWords} words at the median, those of ${plural(holders.length, 'competitor')} ${theirWords}.`;
     return [{ kind: 'depth', subject: term, detail, competitors: holders, your_pages: samplePages(mine) }];
   });
   return gaps.slice(0, MAX_DEPTHS);

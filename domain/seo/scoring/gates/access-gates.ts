@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { parseUrl } from '../../../base/url/parse-url.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../../checks/check.js';
@@ -53,7 +54,7 @@ export function gateAvailability(site: SiteArtifacts): ScoreGate | null {
   const share = requested.length === 0 ? 0 : failed.length / requested.length;
   const cap = capByShare(share, UNAVAILABLE);
   if (cap === null) return null;
-  const reason = `${failed.length} of ${requested.length} URLs (${percent(share)}) do not load: server errors, refused access or no response.`;
+  const reason = writeText`${failed.length} of ${requested.length} URLs (${percent(share)}) do not load: server errors, refused access or no response.`;
   const check_ids = [
     'crawl/status-5xx',
     'crawl/status-401-403',

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { countSurplusCopies } from '../../site/surplus-copies.js';
 import { measureUntranslated } from '../../site/untranslated-share.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
@@ -22,8 +23,9 @@ export function gateCopies(subject: GateSubject): ScoreGate | null {
   const share = Math.max(ofPages, untranslated > 0 ? ofVersions : 0);
   const cap = capByShare(share, COPIES);
   if (cap === null) return null;
-  const among = share > ofPages ? `, among them the start pages of ${starts.copies} of ${starts.all} languages` : '';
-  const reason = `${surplus} of ${pages} pages (${percent(ofPages)}) repeat the text of another page${among}.`;
+  const among =
+    share > ofPages ? writeText`, among them the start pages of ${starts.copies} of ${starts.all} languages` : '';
+  const reason = writeText`${surplus} of ${pages} pages (${percent(ofPages)}) repeat the text of another page${among}.`;
   return {
     id: 'duplicate_pages',
     cap,
@@ -39,6 +41,6 @@ export function gateFiller(subject: GateSubject): ScoreGate | null {
   const share = pages === 0 ? 0 : filled / pages;
   const cap = capByShare(share, FILLER);
   if (cap === null) return null;
-  const reason = `${filled} of ${pages} pages (${percent(share)}) still show filler text.`;
+  const reason = writeText`${filled} of ${pages} pages (${percent(share)}) still show filler text.`;
   return { id: 'filler_text', cap, share, reason, check_ids: ['content/lorem-ipsum'] };
 }

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { fragmentViews } from '../../site/fragment-views.js';
 import { countLostPages, type LostPages } from '../../site/lost-pages.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
@@ -39,7 +40,7 @@ const CHECKS = [
 ];
 
 function describe({ wanted, noindex, elsewhere }: LostPages, views: number, share: number): string {
-  const behind = views > 0 ? `${views} views share a URL behind "#", so search engines see one page.` : '';
+  const behind = views > 0 ? writeText`${views} views share a URL behind "#", so search engines see one page.` : '';
   if (noindex + elsewhere === 0) return behind;
   const causes = [
     ...(noindex > 0 ? [[noindex, 'noindex'] as const] : []),
@@ -48,6 +49,7 @@ function describe({ wanted, noindex, elsewhere }: LostPages, views: number, shar
   const rest = behind === '' ? '' : ` ${behind}`;
   if (wanted === 1) return `The only page asks search engines not to list it: by ${causes[0]?.[1]}.${rest}`;
   const out = noindex + elsewhere;
-  const which = out === wanted ? `All ${wanted} pages` : `${out} of ${wanted} pages (${percent(share)})`;
-  return `${which} ask search engines not to list them: ${causes.map(([count, cause]) => `${count} by ${cause}`).join(', ')}.${rest}`;
+  const which =
+    out === wanted ? writeText`All ${wanted} pages` : writeText`${out} of ${wanted} pages (${percent(share)})`;
+  return `${which} ask search engines not to list them: ${causes.map(([count, cause]) => writeText`${count} by ${cause}`).join(', ')}.${rest}`;
 }

@@ -1,4 +1,5 @@
 import { isBroken } from '../../../base/http/answer-state.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { linkLoss } from '../../links/link-loss.js';
 import { redirectChain } from '../../site/redirect-chain.js';
@@ -16,8 +17,8 @@ export function gateLinks(subject: GateSubject): ScoreGate | null {
   const share = linkLoss(site, dead);
   const cap = capByShare(share, BROKEN);
   if (cap === null) return null;
-  const links = `${broken} of ${all} internal links (${percent(broken / all)})`;
-  const reason = `${links} lead to an error, to ${dead.size} of the ${site.inlinks.size} addresses that pages link to.`;
+  const links = writeText`${broken} of ${all} internal links (${percent(broken / all)})`;
+  const reason = writeText`${links} lead to an error, to ${dead.size} of the ${site.inlinks.size} addresses that pages link to.`;
   return { id: 'broken_links', cap, share, reason, check_ids: ['link/broken-internal', 'crawl/status-4xx'] };
 }
 

@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { comparedPages } from '../../site/compared-pages.js';
 import { findScriptedLinks } from '../../site/scripted-links.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
@@ -22,7 +23,7 @@ function gateUnlinked(subject: GateSubject): ScoreGate | null {
   const share = pages === 0 ? 0 : orphans / pages;
   const cap = capByShare(share, UNLINKED);
   if (cap === null) return null;
-  const reason = `No link from the start page leads to ${orphans} of ${pages} pages (${percent(share)}): search engines take them for unimportant.`;
+  const reason = writeText`No link from the start page leads to ${orphans} of ${pages} pages (${percent(share)}): search engines take them for unimportant.`;
   return { id: 'orphan_pages', cap, share, reason, check_ids: ['crawl/orphan'] };
 }
 
@@ -42,6 +43,6 @@ function gateScriptedLinks(subject: GateSubject): ScoreGate | null {
   const share = scripted / compared.length;
   const what = lost.some((one) => one.what === 'links') ? 'menu or most links' : 'menu';
   const exist = what === 'menu' ? 'exists' : 'exist';
-  const reason = `The ${what} of ${scripted} of ${compared.length} rendered pages (${percent(share)}) ${exist} only after scripts have run.`;
+  const reason = writeText`The ${what} of ${scripted} of ${compared.length} rendered pages (${percent(share)}) ${exist} only after scripts have run.`;
   return { id: 'orphan_pages', cap, share, reason, check_ids: ['link/raw-only-rendered'] };
 }

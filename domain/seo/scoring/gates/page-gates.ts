@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { writeText } from '../../../base/text/write-text.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { PageArtifact } from '../../artifacts/page.js';
 import type { KeywordUse } from '../../artifacts/text.js';
@@ -72,7 +73,7 @@ function gateWords({ html, context: { thresholds } }: PageGateSubject): ScoreGat
   const words = html.text.word_count;
   const { cap, share } = capText([words], thresholds.thin_page_words);
   if (cap === null) return null;
-  const reason = `The page has ${words} ${words === 1 ? 'word' : 'words'} of main text: there is little to be found for.`;
+  const reason = writeText`The page has ${words} ${words === 1 ? 'word' : 'words'} of main text: there is little to be found for.`;
   return { id: 'thin_pages', cap, share, reason, check_ids: ['content/thin'] };
 }
 

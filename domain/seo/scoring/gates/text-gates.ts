@@ -1,4 +1,5 @@
 import { median } from '../../../base/statistics/median.js';
+import { writeText } from '../../../base/text/write-text.js';
 import { comparedPages } from '../../site/compared-pages.js';
 import { indexableWords, missingText } from '../../site/missing-text.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
@@ -17,7 +18,7 @@ export function gateText(subject: GateSubject): ScoreGate | null {
   const { cap, share } = capText(pages, thresholds.thin_page_words);
   if (cap === null) return null;
   const thin = pages.filter((count) => count < thresholds.thin_page_words).length;
-  const reason = `${thin} of ${pages.length} pages have fewer than ${thresholds.thin_page_words} words, ${Math.round(median(pages) ?? 0)} in the middle: there is little to be found for.`;
+  const reason = writeText`${thin} of ${pages.length} pages have fewer than ${thresholds.thin_page_words} words, ${Math.round(median(pages) ?? 0)} in the middle: there is little to be found for.`;
   return { id: 'thin_pages', cap, share, reason, check_ids: ['content/thin'] };
 }
 
@@ -34,6 +35,6 @@ export function gateScripts(subject: GateSubject): ScoreGate | null {
   const share = compared === 0 ? 0 : Math.min(1, scripted / compared);
   const cap = capByShare(share, SCRIPTED);
   if (cap === null) return null;
-  const reason = `The text of ${scripted} of ${compared} rendered pages (${percent(share)}) exists only after scripts have run.`;
+  const reason = writeText`The text of ${scripted} of ${compared} rendered pages (${percent(share)}) exists only after scripts have run.`;
   return { id: 'content_needs_scripts', cap, share, reason, check_ids: ['content/needs-javascript'] };
 }

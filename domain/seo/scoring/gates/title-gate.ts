@@ -1,3 +1,4 @@
+import { writeText } from '../../../base/text/write-text.js';
 import { countSurplusCopies } from '../../site/surplus-copies.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
@@ -18,7 +19,7 @@ export function gateTitles(subject: GateSubject): ScoreGate | null {
   const cap = capByShare(share, UNTITLED);
   if (cap === null) return null;
   const told = [
-    ...(missing > 0 ? [`${missing} of ${pages} pages have no title of their own`] : []),
+    ...(missing > 0 ? [writeText`${missing} of ${pages} pages have no title of their own`] : []),
     ...(shared > 0 ? [`${shared} share their title with others`] : []),
   ];
   const reason = `${told.join(', ')} (${percent(share)} by weight).`;

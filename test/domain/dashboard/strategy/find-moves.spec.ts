@@ -98,7 +98,7 @@ describe('[U] moves of a week', () => {
     expect(fruit?.impact).to.deep.equal({
       traffic_percent_low: 0,
       traffic_percent_high: 9,
-      basis: 'estimate: 0–90 more clicks in 90 days, 20 expected, against 1000 in 90 days; by the curve',
+      basis: 'estimate: 0–90 more clicks in 90 days, 20 expected, against 1,000 in 90 days; by the curve',
     });
   });
 
@@ -127,7 +127,7 @@ describe('[U] moves of a week', () => {
     expect(others).to.deep.equal([]);
     expect(alert).to.deep.include({ source: 'search', title: 'Clicks from search are falling' });
     expect(alert?.why).to.match(
-      /^80 clicks from 2026-03-02 to 2026-05-30 .+, against 100 in the period before \(-20%\)\.$/,
+      /^80 clicks from 2 Mar 2026 to 30 May 2026 .+, against 100 in the period before \(-20%\)\.$/,
     );
     expect(alert?.evidence).to.deep.equal([{ name: 'clicks', value: 80, url: null }]);
     expect(alertsAt(81, 100)).to.deep.equal([]);

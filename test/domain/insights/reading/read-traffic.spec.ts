@@ -22,7 +22,7 @@ describe('[U] traffic that an entry may bring', () => {
     expect(range({ estimated_click_gain: { low: 10, high: 30, per_days: 14 } })).to.deep.equal([2, 6]);
     expect(range({ potential_clicks: 50 })).to.deep.equal([5, 5]);
     const found = read({ estimated_click_gain: { low: 10, high: 30, per_days: 14 } });
-    expect(found?.basis).to.equal('estimate: 10–30 more clicks in 14 days, against 1000 today in 28 days');
+    expect(found?.basis).to.equal('estimate: 10–30 more clicks in 14 days, against 1,000 today in 28 days');
     expect(found?.evidence.map(({ path }) => path)).to.include.members([
       'm.clicks',
       'm.days',

@@ -9,7 +9,7 @@ describe('[U] share of clicks', () => {
   it('is for as many days, to one digit', () => {
     const share = shareOfClicks(range, figure('per', 14), base);
     expect(share).to.deep.include({ low: 0, expected: 2.4, high: 7 });
-    expect(share?.basis).to.equal('estimate: 0–33 more clicks in 14 days, 12 expected, against 1000 today in 28 days');
+    expect(share?.basis).to.equal('estimate: 0–33 more clicks in 14 days, 12 expected, against 1,000 today in 28 days');
     expect(share?.evidence.map(({ path }) => path)).to.deep.equal(['low', 'high', 'clicks', 'expected', 'per', 'days']);
   });
 

@@ -21,7 +21,7 @@ describe('[U] what search figures say about a site as a whole', () => {
   });
 
   it('is that it lives by its name', () => {
-    expect(draftBrandShare(overview(1_000, 5_000, 700))[0]?.title.text).to.contain('700 of 1000 clicks');
+    expect(draftBrandShare(overview(1_000, 5_000, 700))[0]?.title.text).to.contain('700 of 1,000 clicks');
     expect(draftBrandShare(overview(1_000, 5_000, 699))).to.deep.equal([]);
     expect(draftBrandShare(overview(99, 5_000, 99))).to.deep.equal([]);
   });

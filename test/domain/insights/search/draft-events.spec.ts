@@ -24,7 +24,7 @@ describe('[U] events as insights', () => {
     expect(found?.direction).to.equal('loss');
     expect(found?.draft.title.text).to.equal('Since 2026-05-20, 24 queries rank about 6 places lower');
     expect(found?.draft.description.text).to.equal(
-      'The level fell on 2026-05-20 and has not come back since. Most affected: "oak lamp" from position 4 to 10.2.',
+      'The level fell on 20 May 2026 and has not come back since. Most affected: "oak lamp" from position 4 to 10.2.',
     );
     expect(found?.draft.steps[0]?.text).to.match(/^List what changed on the site around that day/);
     expect(found?.draft.priority).to.equal('High');

@@ -39,7 +39,7 @@ describe('[U] change of clicks as an insight', () => {
     expect(draft({ position: [8.2, 5.1] })).to.deep.equal({
       direction: 'loss',
       title: 'Clicks fell by 30%: the site ranks lower',
-      text: '700 clicks after 1000 in the period before. The average position went from 5.1 to 8.2: rankings explain most of it.',
+      text: '700 clicks after 1,000 in the period before. The average position went from 5.1 to 8.2: rankings explain most of it.',
       priority: 'High',
     });
     expect(draft({ impressions_percent: -28 })?.title).to.equal('Clicks fell by 30% with impressions');

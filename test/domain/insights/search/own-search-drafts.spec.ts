@@ -20,7 +20,7 @@ describe('[U] insights of our own search analyses', () => {
   it('have a day of loss explain the loss of the period and of the pages', async () => {
     const insights = found(await searchResult('search_performance', generatedProperty('decayed blog')));
     const about = insights.filter(({ title }) => /fell|lower|lose|lost/.test(title));
-    expect(about.map(({ title }) => title)).to.deep.equal(['Since 2026-05-31, 2 queries rank about 5 places lower']);
+    expect(about.map(({ title }) => title)).to.deep.equal(['Since 31 May 2026, 2 queries rank about 5 places lower']);
     expect(about[0]?.description).to.contain('https://www.example.com/sourdough (');
   });
 

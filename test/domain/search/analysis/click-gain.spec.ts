@@ -18,7 +18,7 @@ describe('[U] click gain', () => {
       high: 47,
       per_days: 28,
       basis:
-        '1000 impressions × (expected CTR 11% − 6.3%) from position 5 to 3, by public click studies; expected: 20% of it, the share that rose that far, by what is usual, as there is no previous period',
+        '1,000 impressions × (expected CTR 11% − 6.3%) from position 5 to 3, by public click studies; expected: 20% of it, the share that rose that far, by what is usual, as there is no previous period',
     });
     // It is clicked more than is usual at its place: only the rest of the way counts.
     expect(gainFromPosition(figures(100, 1_000, 5), 3, STUDIES)?.high).to.equal(10);
@@ -36,7 +36,7 @@ describe('[U] click gain', () => {
     expect(gainFromCtr(figures(200, 1_000, 3), STUDIES)).to.equal(null);
     expect(gainFromCtr(figures(1, 1_000, 30), STUDIES)).to.equal(null);
     expect(gainFromExpected(figures(10, 1_000), 0.05, { name: 'x', days: 7 })?.basis).to.equal(
-      '1000 impressions × (expected CTR 5% − 1%), by x; expected: half of it',
+      '1,000 impressions × (expected CTR 5% − 1%), by x; expected: half of it',
     );
     expect(gainFromExpected(figures(0, 0), 0.05, STUDIES)).to.equal(null);
   });

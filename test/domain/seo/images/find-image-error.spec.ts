@@ -17,7 +17,7 @@ describe('[U] picture fault', () => {
   const bad: [what: string, bytes: Buffer, fault: RegExp][] = [
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^The file is an SVG drawing: JPEG, PNG/],
     ['nothing', Buffer.alloc(0), /^The file is empty/],
-    ['too much', Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff), /more than 10485760 bytes/],
+    ['too much', Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff), /more than 10,485,760 bytes/],
     ['a signature alone', IMAGE_FILES.png.subarray(0, 8), /cut off/],
     ['a cut JPEG', IMAGE_FILES.jpeg.subarray(0, -2), /cut off/],
     ['a picture with an archive', withTail('PK\x03\x04'), /another kind is appended/],

@@ -87,7 +87,7 @@ describe('[U] content-improvements', () => {
     );
     expect([found?.urls, found?.sample]).to.deep.equal([
       [at('/older'), at('/old')],
-      'https://site.example/older: last dated 2020-01-01',
+      'https://site.example/older: last dated 1 Jan 2020',
     ]);
     expect(propose('oldest-pages', factSources([dated('/new', '2026-01-01'), page('/undated')]))).to.equal(null);
   });

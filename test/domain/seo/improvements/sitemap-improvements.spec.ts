@@ -29,7 +29,7 @@ describe('[U] sitemap-improvements', () => {
   it('asks to split one large file', () => {
     const large = sitemapFrom({ files: [sitemapFile({ url_count: 1000 })], url_count: 1000 });
     expect(propose('sitemap-by-section', factSources([page('/')], { sitemap: large }))?.sample).to.equal(
-      '1000 addresses in one file',
+      '1,000 addresses in one file',
     );
     expect(propose('sitemap-by-section', factSources([page('/')], { sitemap: { ...large, url_count: 999 } }))).to.equal(
       null,

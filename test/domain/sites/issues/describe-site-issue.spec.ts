@@ -1,14 +1,19 @@
 import { expect } from 'chai';
 import { describeSiteIssue, type SiteIssueDetailSources } from '../../../../domain/sites/issues/describe-site-issue.js';
 import { emptyIssueRecord } from '../../../../domain/sites/issues/issue-record.js';
+import { tallyIssues } from '../../../../domain/sites/issues/issue-tally.js';
+import type { AuditSnapshot } from '../../../../domain/sites/issues/trace-issue.js';
 import { issueAudits } from '../../../support/samples/issue-audits.js';
 import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
 import { stubAudit } from '../../../support/samples/stub-audit.js';
 
 const { before, after } = issueAudits();
 const snapshots = [before, after].map((audit) => ({ audit_id: audit.audit_id, created_at: audit.generated_at, audit }));
+const tallied = (given: readonly AuditSnapshot[]) =>
+  given.map(({ audit_id, created_at, audit }) => ({ audit_id, created_at, tally: tallyIssues(audit, '1') }));
 const describeIt = (id: string, overrides: Partial<SiteIssueDetailSources> = {}) =>
   describeSiteIssue(id, {
+    tallies: tallied(overrides.snapshots ?? snapshots),
     audit: after,
     previous: before,
     marks: [],

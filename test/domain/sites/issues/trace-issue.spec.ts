@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { tallyIssues } from '../../../../domain/sites/issues/issue-tally.js';
 import { findCauseFix, findIssueOfCheck, findTurns, traceIssue } from '../../../../domain/sites/issues/trace-issue.js';
 import { issueAudits } from '../../../support/samples/issue-audits.js';
 import { stubAudit } from '../../../support/samples/stub-audit.js';
@@ -14,7 +15,10 @@ const snapshots = [before, after].map((audit, index) => ({
   created_at: audit.generated_at,
   audit,
 }));
-const pages = (id: string, among = snapshots) => traceIssue(id, among).map(({ affected_pages }) => affected_pages);
+const tallied = (given: typeof snapshots) =>
+  given.map(({ audit, ...about }) => ({ ...about, tally: tallyIssues(audit, '1') }));
+const pages = (id: string, among = snapshots) =>
+  traceIssue(id, tallied(among)).map(({ affected_pages }) => affected_pages);
 
 describe('[U] trace of an issue through audits', () => {
   it('has the affected pages of a check or cause by audit, zero where none was found', () => {

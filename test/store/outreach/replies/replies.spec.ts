@@ -106,6 +106,8 @@ describe('[I] replies repository', () => {
     expect(await all({ needs_review: true })).to.deep.equal([newer, older]);
     expect(await all({ needs_review: false })).to.deep.equal([model, sure]);
     expect((await list({ needs_review: true, campaign_id: CAMPAIGN })).items).to.deep.equal([newer]);
+    const count = (most: number) => replies.countUpTo('nina', { needs_review: true }, most);
+    expect([await count(100), await count(1)]).to.deep.equal([2, 1]);
     await replies.correct('nina', newer?.id ?? '', 'unsubscribe', on(5));
     expect((await list({ needs_review: true })).items).to.deep.equal([older]);
   });

@@ -67,6 +67,8 @@ describe('[I] holds of follow-ups', () => {
       (await followUps.heldIn(user, campaign_id, limit)).map(({ id }) => id);
     expect(await held('alice', 100)).to.deep.equal([ids[1], ids[0]]);
     expect([await held('alice', 1), await held('bob', 100)]).to.deep.equal([[ids[1]], []]);
+    const count = (user: string, most: number) => followUps.countHeld(user, campaign_id, most);
+    expect([await count('alice', 100), await count('alice', 1), await count('bob', 100)]).to.deep.equal([2, 1, 0]);
     await followUps.release('alice', sender_id);
     expect(await held('alice', 100)).to.deep.equal([]);
   });

@@ -25,11 +25,13 @@ const SHAPES = { n: /[−-]?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?/y, w: /[A-Za-z]+/y } 
 export interface PhraseLanguage {
   /** A number as the audit writes it, such as "1,200.5", in the form of the language. */
   localizeNumber(figure: string): string;
+  /** A day as the audit writes it, "31 May 2026", in the form of the language; anything else as it is. */
+  localizeDay(text: string): string;
   /** "or" */
   or: string;
 }
 
-export function createPhraseBook(phrases: Iterable<PhrasePair>, { localizeNumber, or }: PhraseLanguage): PhraseBook {
+export function createPhraseBook(phrases: Iterable<PhrasePair>, { or, ...forms }: PhraseLanguage): PhraseBook {
   const exact = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [english, translation] of phrases) {
@@ -47,7 +49,7 @@ export function createPhraseBook(phrases: Iterable<PhrasePair>, { localizeNumber
         if (hole === 'l') return translateSeen(value, (seen) => translate(seen, depth + 1));
         return hole === 't' ? (translate(value, depth + 1) ?? value) : value;
       });
-      return fill(translation, parts, localizeNumber);
+      return fill(translation, parts, forms);
     }
     return null;
   };
@@ -107,10 +109,12 @@ function findEnd(hole: Hole, [next, ...rest]: readonly Token[], text: string, at
   return end < at ? null : end;
 }
 
-function fill(translation: string, parts: readonly string[], localizeNumber: (figure: string) => string): string {
+type Forms = Omit<PhraseLanguage, 'or'>;
+
+function fill(translation: string, parts: readonly string[], { localizeNumber, localizeDay }: Forms): string {
   return translation.replace(/\{(\d)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, place: string, one?: string, many?: string) => {
     const part = parts[Number(place) - 1] ?? '';
-    const shown = isNumber(part) ? localizeNumber(part) : part;
+    const shown = isNumber(part) ? localizeNumber(part) : localizeDay(part);
     if (one === undefined || many === undefined) return shown;
     return `${shown} ${part === '1' ? one : many}`;
   });

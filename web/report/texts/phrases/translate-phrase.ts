@@ -4,13 +4,14 @@ import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
 import { DE_PHRASES } from '../de/phrases.js';
 import { DE_WORK } from '../de/work.js';
+import { writeGermanDay } from '../de/write-german-day.js';
 import type { WorkCatalog } from '../work-catalog.js';
 import { createPhraseBook, type PhraseBook, type PhrasePair } from './phrase-book.js';
 
 /** Texts are cut before they are shown; a longer one is no phrase of ours. */
 const PHRASE_MAX_CHARS = 2000;
 
-const GERMAN = { localizeNumber: swapSeparators, or: 'oder' };
+const GERMAN = { localizeNumber: swapSeparators, localizeDay: writeGermanDay, or: 'oder' };
 const books = new Map<ReportLanguage, PhraseBook>();
 
 /**

@@ -12,7 +12,7 @@ describe('[U] search opportunities as work', () => {
     const work = read({ estimated_click_gain: gain });
     expect(work?.traffic).to.deep.include({ low: 0, high: 9, expected: 4 });
     expect(work?.traffic?.basis).to.equal(
-      'estimate: 0–90 more clicks in 28 days, 40 expected, against 1000 today in 28 days; 100 impressions × 1%',
+      'estimate: 0–90 more clicks in 28 days, 40 expected, against 1,000 today in 28 days; 100 impressions × 1%',
     );
     // 4 % of all clicks, as audits call it high.
     expect([work?.priority, work?.is_inferred]).to.deep.equal(['High', false]);

@@ -23,7 +23,7 @@ const event = {
 describe('[U] title of an event', () => {
   it('names the queries that moved, and by how much', () => {
     expect(titleEvent({ ...event, series: [series], queries_total: 124, median_places: 6.2 })).to.equal(
-      'Since 2026-05-01, 124 queries rank about 6 places lower',
+      'Since 1 May 2026, 124 queries rank about 6 places lower',
     );
     expect(
       titleEvent({ ...event, direction: 'gain', series: [series], queries_total: 2, median_places: -1.2 }),
@@ -32,7 +32,7 @@ describe('[U] title of an event', () => {
 
   it('names the group that changed most where no queries moved together', () => {
     const titleOf = (changes: Partial<ShiftedSeries>) => titleEvent({ ...event, series: [{ ...series, ...changes }] });
-    expect(titleOf({})).to.equal('Since 2026-05-01, device MOBILE gets 50% fewer clicks a day (80 to 40)');
+    expect(titleOf({})).to.equal('Since 1 May 2026, device MOBILE gets 50% fewer clicks a day (80 to 40)');
     expect(titleOf({ group: 'site', key: null, metric: 'position', before: 4, after: 6, change: 2 })).to.equal(
       'Since 2026-05-01, the site ranks 2 places lower on average (position 4 to 6)',
     );

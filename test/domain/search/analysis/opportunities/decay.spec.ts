@@ -14,7 +14,7 @@ describe('[U] opportunity: decay', () => {
     expect(draft).to.deep.include({ kind: 'decay', url: `${SHOP}/a`, figures: page.current, previous: page.previous });
     expect(draft?.estimated_click_gain).to.include({ low: 0, expected: 70, high: 140, per_days: 28 });
     expect(draft?.evidence).to.deep.include({ name: 'lost_weekday_clicks', value: 100, source: 'search_data' });
-    expect(draft && decay.stepsOf(draft)[0]).to.contain('impressions 1000 → 900, position 3 → 6, clicks 280 → 140');
+    expect(draft && decay.stepsOf(draft)[0]).to.contain('impressions 1,000 → 900, position 3 → 6, clicks 280 → 140');
   });
 
   it('is none of a page that keeps its clicks', () => {

@@ -20,7 +20,7 @@ describe('[U] opportunity: low CTR', () => {
       high: 100,
       per_days: 28,
       basis:
-        '1000 impressions × (expected CTR 11% − 1%), by public click studies over its queries; expected: half of it',
+        '1,000 impressions × (expected CTR 11% − 1%), by public click studies over its queries; expected: half of it',
     });
     expect(draft?.evidence).to.deep.include({ name: 'expected_ctr', value: 0.11, source: 'curve' });
   });

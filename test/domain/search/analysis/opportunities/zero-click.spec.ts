@@ -14,7 +14,7 @@ describe('[U] opportunity: zero clicks', () => {
     expect(drafts.map(({ url, estimated_click_gain }) => [url, estimated_click_gain?.high])).to.deep.equal([
       ['/a', 22],
     ]);
-    expect(drafts[0] && zeroClick.stepsOf(drafts[0])[0]).to.contain('1000 impressions at position 10');
+    expect(drafts[0] && zeroClick.stepsOf(drafts[0])[0]).to.contain('1,000 impressions at position 10');
   });
 
   it('has none beyond the curve', () => {

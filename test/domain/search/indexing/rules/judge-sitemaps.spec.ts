@@ -34,8 +34,8 @@ describe('[U] conclusions about submitted sitemaps', () => {
       ['sitemap_with_errors', { url: broken.url, detail: '1 error' }],
       [
         'sitemap_not_read',
-        { url: unread.url, detail: 'Last read on 2026-06-09' },
-        { url: never.url, detail: 'Submitted on 2026-01-01 and never read' },
+        { url: unread.url, detail: 'Last read on 9 Jun 2026' },
+        { url: never.url, detail: 'Submitted on 1 Jan 2026 and never read' },
       ],
     ]);
   });

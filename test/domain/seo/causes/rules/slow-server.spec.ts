@@ -16,7 +16,7 @@ describe('[U] slow server', () => {
     const found = explainedSite(pages(6)).cause('speed/slow-server');
     expect(found?.title).to.equal('Slow server responses on 6 pages');
     expect(found?.template?.pattern).to.equal('/shop/*');
-    expect(found?.steps[0]).to.include('https://site.example/shop/5 (2003 ms to the first byte in the middle)');
+    expect(found?.steps[0]).to.include('https://site.example/shop/5 (2,003 ms to the first byte in the middle)');
     expect(found?.lab?.check_ids).to.include('speed/lcp');
   });
 

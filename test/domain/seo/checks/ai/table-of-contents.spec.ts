@@ -11,14 +11,14 @@ const judge = (html: string) => aiTableOfContents.judge(pageFrom(html, { url }),
 describe('[U] ai/table-of-contents', () => {
   it('fires on a long page without links to its sections', () => {
     expect(judge(long(''))).to.deep.equal([
-      { url, observed: '1501 words, 0 links to own sections', expected: 'at least 3 links to sections' },
+      { url, observed: '1,501 words, 0 links to own sections', expected: 'at least 3 links to sections' },
     ]);
   });
 
   it('does not count links to sections that do not exist, nor skip links', () => {
     expect(
       judge(long('<a href="#a"></a><a href="#b"></a><a href="#none"></a>')).map(({ observed }) => observed),
-    ).to.deep.equal(['1501 words, 2 links to own sections']);
+    ).to.deep.equal(['1,501 words, 2 links to own sections']);
   });
 
   it('is satisfied with three', () => {
@@ -36,7 +36,7 @@ describe('[U] ai/table-of-contents', () => {
   it('counts each section once', () => {
     expect(
       judge(long('<a href="#a"></a><a href="#a"></a><a href="#a"></a>')).map(({ observed }) => observed),
-    ).to.deep.equal(['1501 words, 1 links to own sections']);
+    ).to.deep.equal(['1,501 words, 1 links to own sections']);
   });
 
   it('asks for no list of one or two sections', () => {

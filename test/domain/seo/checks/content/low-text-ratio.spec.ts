@@ -11,7 +11,7 @@ describe('[U] content/low-text-ratio', () => {
   it('fires when markup outweighs text ten times', () => {
     expect(
       judge(`<main>${'<i></i>'.repeat(200)}Some text</main>`).map(({ observed, expected }) => [observed, expected]),
-    ).to.deep.equal([['0.6% (9 of 1422 bytes)', 'at least 10%']]);
+    ).to.deep.equal([['0.6% (9 of 1,422 bytes)', 'at least 10%']]);
   });
 
   it('is silent on a page of text', () => {

@@ -11,7 +11,7 @@ const judge = (html: string, overrides: PageOverrides = {}) =>
 describe('[U] crawl/body-truncated', () => {
   it('fires when the body was cut', () => {
     expect(judge(htmlPage(), { fetch: { truncated: true, body_bytes: 10_485_760 } })).to.deep.equal([
-      { url, observed: 'cut after 10485760 bytes', expected: 'a body read to its end' },
+      { url, observed: 'cut after 10,485,760 bytes', expected: 'a body read to its end' },
     ]);
   });
 

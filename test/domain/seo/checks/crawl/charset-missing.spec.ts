@@ -12,7 +12,7 @@ const judge = (html: string, overrides: PageOverrides = {}) =>
 describe('[U] crawl/charset-missing', () => {
   it('fires when neither header nor meta names an encoding', () => {
     expect(judge(bare(''), { headers: { 'content-type': 'text/html' } })).to.deep.equal([
-      { url, observed: 'none', expected: 'an encoding named within the first 1024 bytes' },
+      { url, observed: 'none', expected: 'an encoding named within the first 1,024 bytes' },
     ]);
   });
 

@@ -11,7 +11,7 @@ const judge = (html: string, overrides: PageOverrides = {}) =>
 describe('[U] crawl/html-too-large', () => {
   it('fires above 2,000,000 bytes', () => {
     expect(judge(htmlPage(), { fetch: { body_bytes: 2_000_001 } })).to.deep.equal([
-      { url, observed: '2000001 bytes', expected: 'at most 2000000 bytes' },
+      { url, observed: '2,000,001 bytes', expected: 'at most 2,000,000 bytes' },
     ]);
   });
 

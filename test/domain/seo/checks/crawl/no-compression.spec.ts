@@ -16,7 +16,7 @@ describe('[U] crawl/no-compression', () => {
     expect(sent(1025)).to.deep.equal([
       {
         url,
-        observed: '1025 bytes of text/html sent as they are',
+        observed: '1,025 bytes of text/html sent as they are',
         expected: 'br, zstd or gzip',
         where: 'Content-Encoding header',
       },

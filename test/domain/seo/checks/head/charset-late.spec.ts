@@ -18,7 +18,7 @@ function declaredAt(offset: number): string {
 describe('[U] head/charset-late', () => {
   it('fires beyond the first 1024 bytes', () => {
     expect(judge(declaredAt(1024))).to.deep.equal([
-      { url, observed: 'at byte 1024', expected: 'within the first 1024 bytes', where: 'meta[charset]' },
+      { url, observed: 'at byte 1,024', expected: 'within the first 1,024 bytes', where: 'meta[charset]' },
     ]);
   });
 

@@ -12,7 +12,7 @@ const sized = (nodes: number) => `<!DOCTYPE html><html><head></head><body>${'<p>
 describe('[U] head/dom-large', () => {
   it('fires at 1,501 elements', () => {
     expect(judge(sized(1501))).to.deep.equal([
-      { url, observed: '1501 elements', expected: 'at most 1500 elements', severity: 'low' },
+      { url, observed: '1,501 elements', expected: 'at most 1,500 elements', severity: 'low' },
     ]);
   });
 
@@ -22,13 +22,13 @@ describe('[U] head/dom-large', () => {
 
   it('is still low at 3,000 elements', () => {
     expect(judge(sized(3000))).to.deep.equal([
-      { url, observed: '3000 elements', expected: 'at most 1500 elements', severity: 'low' },
+      { url, observed: '3,000 elements', expected: 'at most 1,500 elements', severity: 'low' },
     ]);
   });
 
   it('becomes medium at 3,001 elements', () => {
     expect(judge(sized(3001))).to.deep.equal([
-      { url, observed: '3001 elements', expected: 'at most 1500 elements', severity: 'medium' },
+      { url, observed: '3,001 elements', expected: 'at most 1,500 elements', severity: 'medium' },
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe('[U] image/data-uri-large', () => {
         url,
         observed: `10001 characters: data:image/png;base64,${'A'.repeat(18)}…`,
         count: 1,
-        expected: 'data URIs of at most 10000 characters',
+        expected: 'data URIs of at most 10,000 characters',
         where: 'img[src^="data:"]',
       },
     ]);

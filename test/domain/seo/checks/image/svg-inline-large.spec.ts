@@ -17,7 +17,7 @@ describe('[U] image/svg-inline-large', () => {
         url,
         observed: `5093 characters: ${svg(5100).slice(0, 60)}`,
         count: 1,
-        expected: 'inline drawings of at most 5000 characters, copies counted',
+        expected: 'inline drawings of at most 5,000 characters, copies counted',
         where: 'svg',
       },
     ]);

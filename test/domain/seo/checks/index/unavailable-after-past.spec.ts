@@ -12,7 +12,7 @@ describe('[U] index/unavailable-after-past', () => {
   it('fires for an ISO date in a meta', () => {
     expect(
       judge(htmlPage('<p>Text</p>', '<meta name="robots" content="unavailable_after: 2026-05-31">')),
-    ).to.deep.equal([{ url, observed: '2026-05-31', expected: 'a date after 2026-06-01', where: 'meta[name=robots]' }]);
+    ).to.deep.equal([{ url, observed: '2026-05-31', expected: 'a date after 1 Jun 2026', where: 'meta[name=robots]' }]);
   });
 
   it('fires for an RFC 850 date in a header', () => {
@@ -22,7 +22,7 @@ describe('[U] index/unavailable-after-past', () => {
       {
         url,
         observed: 'Sunday, 31-May-26 23:00:00 UTC',
-        expected: 'a date after 2026-06-01',
+        expected: 'a date after 1 Jun 2026',
         where: 'X-Robots-Tag header',
       },
     ]);

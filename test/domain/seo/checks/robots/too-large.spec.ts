@@ -13,13 +13,13 @@ describe('[U] robots/too-large', () => {
 
   it('fires from 512,001 bytes', () => {
     expect(judge({ bytes: 512_001 })).to.deep.equal([
-      { url, observed: '512001 bytes', expected: 'at most 512000 bytes' },
+      { url, observed: '512,001 bytes', expected: 'at most 512,000 bytes' },
     ]);
   });
 
   it('fires for a file that was cut', () => {
     expect(judge({ bytes: 512_000, truncated: true })).to.deep.equal([
-      { url, observed: '512000 bytes', expected: 'at most 512000 bytes' },
+      { url, observed: '512,000 bytes', expected: 'at most 512,000 bytes' },
     ]);
   });
 

@@ -14,7 +14,7 @@ const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>
 describe('[U] sitemap/index-too-many', () => {
   it('fires at 50,001 files', () => {
     expect(judge({ kind: 'index', child_count: 50_001 })).to.deep.equal([
-      { url, observed: '50001 files', expected: 'at most 50000' },
+      { url, observed: '50,001 files', expected: 'at most 50,000' },
     ]);
   });
 

@@ -14,7 +14,7 @@ const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>
 describe('[U] sitemap/too-large', () => {
   it('fires one byte above the 52,428,800 of sitemaps.org', () => {
     expect(judge({ bytes: 52_428_801 })).to.deep.equal([
-      { url, observed: '52428801 bytes read', expected: 'at most 52428800 bytes' },
+      { url, observed: '52,428,801 bytes read', expected: 'at most 52,428,800 bytes' },
     ]);
   });
 

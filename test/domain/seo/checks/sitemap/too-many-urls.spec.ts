@@ -14,7 +14,7 @@ const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>
 describe('[U] sitemap/too-many-urls', () => {
   it('fires at 50,001', () => {
     expect(judge({ url_count: 50_001 })).to.deep.equal([
-      { url, observed: '50001 addresses', expected: 'at most 50000' },
+      { url, observed: '50,001 addresses', expected: 'at most 50,000' },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../
 const short = { cache_control: 'max-age=600', fresh_s: 600 };
 
 describe('[U] speed/cache-short', () => {
-  const finding = { url: `${SITE}/file`, expected: 'at least 86400 s', where: 'Cache-Control header', ...USERS };
+  const finding = { url: `${SITE}/file`, expected: 'at least 86,400 s', where: 'Cache-Control header', ...USERS };
 
   for (const kind of ['image', 'script', 'style'] as const) {
     it(`fires for a ${kind} that is kept for less than a day`, () => {

@@ -13,7 +13,11 @@ const book = createPhraseBook(
     ['Missing title', 'later ones do not count'],
     ['{n} pages', '{1} Seiten'],
   ],
-  { localizeNumber: (figure) => figure.replace(',', '.'), or: 'oder' },
+  {
+    localizeDay: (text) => text.replace('31 May 2026', '31.05.2026'),
+    localizeNumber: (figure) => figure.replace(',', '.'),
+    or: 'oder',
+  },
 );
 
 describe('[U] phrase book', () => {
@@ -57,6 +61,7 @@ describe('[U] phrase book', () => {
   it('leaves a comma behind a number to the sentence', () => {
     const commas = createPhraseBook([['{n} of {n}, which', '{1} von {2}, was']], {
       localizeNumber: (figure) => figure,
+      localizeDay: (text) => text,
       or: 'oder',
     });
     expect(commas.translate('52.3 of 100, which')).to.equal('52.3 von 100, was');
