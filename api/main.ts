@@ -27,6 +27,7 @@ import { wireOwnership } from './ownership/ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';
+import { wireMailboxAccess } from './outreach/sending/mailbox-access-parts.js';
 import { wireIntegrations } from './search/integration-parts.js';
 import { createWorkflowGateway } from './workflow-gateway.js';
 import { applyGroups } from './workspaces/apply-groups.js';
@@ -65,6 +66,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     ...store,
     ...wireOutreachApi(config, store, gateway),
     ...wireIntegrations(config),
+    ...wireMailboxAccess(config),
     ...wireOwnership(config, guard),
     gateway,
     guard,

@@ -34,6 +34,8 @@ export { pageAnalysis, pageAnalysisFull } from './pages/page-analysis.js';
 export { pageBatch, pageGuidance } from './pages/page-batch.js';
 export { printReport } from './reports/print-report.js';
 export { collectRawRows } from './search/collect-raw-rows.js';
+export { connectMailbox } from './outreach/sending/connect-mailbox.js';
+export { disconnectMailbox } from './outreach/sending/disconnect-mailbox.js';
 export { connectPlatform } from './search/connect-platform.js';
 export { disconnectPlatform } from './search/disconnect-platform.js';
 export { inspectIndex } from './search/inspect-index.js';

@@ -23,7 +23,7 @@ export function createMailingPages(
     showSenders: appPage(async (viewer) => {
       const [own, states] = await Promise.all([senders.all(viewer.id), senderStates.findAll(viewer.id)]);
       const shown = own.map((sender) =>
-        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null }),
+        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null, connection: null }),
       );
       // Without a mailbox of one's own, mail is sent from the installation's.
       const unmatched = own.length === 0 ? await mailboxes.unmatchedComplaints('') : null;

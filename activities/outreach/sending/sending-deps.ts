@@ -88,7 +88,7 @@ export interface SendingDeps {
     | 'counts'
     | 'cancel'
   >;
-  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
+  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'noteRest' | 'restUntil' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;
   sendSlots: Pick<
     SendSlotsRepository,

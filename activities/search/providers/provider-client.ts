@@ -4,8 +4,8 @@ import type { Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import { judgeRefusal, type Refusal } from '../../../domain/search/provider-refusal.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
-import type { AccessTokens } from '../oauth/access-tokens.js';
-import type { Pause, ProviderFetch } from '../ports.js';
+import type { AccessTokens } from '../../../domain/search/access-tokens.js';
+import type { Pause, ProviderFetch } from '../../../domain/oauth/ports.js';
 
 export interface ProviderClientDeps {
   fetch: ProviderFetch;
