@@ -41,6 +41,9 @@ export interface SmtpSettings {
   ca?: string;
 }
 
+/** Our handler's name for nodemailer, which takes one called XOAUTH2 only along with a token generator of its own kind. */
+const TOKEN = 'LINKWRIGHT-XOAUTH2';
+
 /** A step before the body failed. */
 export class SmtpStepError extends Error {
   override readonly name = 'SmtpStepError';
@@ -120,7 +123,7 @@ function beginSession(
     greetingTimeout: timeouts.greetingMs,
     socketTimeout: timeouts.silenceMs,
     socketCloseTimeout: 0,
-    ...(tokens && { customAuth: { XOAUTH2: xoauth2Handler(username ?? '', tokens, signal, onTokenFailure) } }),
+    ...(tokens && { customAuth: { [TOKEN]: xoauth2Handler(username ?? '', tokens, signal, onTokenFailure) } }),
     logger: trace.logger,
     transactionLog: true,
   });
@@ -170,7 +173,7 @@ export function interrupted(phase: SmtpPhase, signal: AbortSignal): SmtpStepErro
 async function signIn({ connection, broken }: SmtpSession, server: MailServerLogin): Promise<void> {
   const { username, password, tokens } = server;
   if (tokens) {
-    const login = { user: username ?? '', pass: '', method: 'XOAUTH2' };
+    const login = { user: username ?? '', pass: '', method: TOKEN };
     return awaitStep(broken, (done) => connection.login(login, (error) => done(error)));
   }
   if (username === null || password === null) return;
