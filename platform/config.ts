@@ -172,7 +172,9 @@ const schema = z.object({
   MICROSOFT_MAIL_CLIENT_ID: z.string().optional(),
   MICROSOFT_MAIL_CLIENT_SECRET: z.string().optional(),
   MICROSOFT_MAIL_ISSUER: z.url().default('https://login.microsoftonline.com/{tenantid}/v2.0'),
-  MICROSOFT_MAIL_AUTHORIZE_URL: z.url().default('https://login.microsoftonline.com/organizations/oauth2/v2.0/authorize'),
+  MICROSOFT_MAIL_AUTHORIZE_URL: z
+    .url()
+    .default('https://login.microsoftonline.com/organizations/oauth2/v2.0/authorize'),
   MICROSOFT_MAIL_TOKEN_URL: z.url().default('https://login.microsoftonline.com/organizations/oauth2/v2.0/token'),
   MICROSOFT_MAIL_REVOKE_URL: z.url().optional(),
   MICROSOFT_MAIL_SCOPE: z

@@ -3,10 +3,15 @@ import type { ProviderIdentity, ProviderTokens } from '../../domain/oauth/oauth-
 import { sealTokens } from '../../domain/oauth/seal-tokens.js';
 import { readTokenRefusal } from '../../domain/oauth/token-refusal.js';
 import { canonicalEmail } from '../../domain/outreach/addresses/email-address.js';
-import { type MailOAuthSettings, missingScopes } from '../../domain/outreach/sending/mail-oauth-settings.js';
-import { limitBounds, MAIL_PROVIDER_FACTS, type MailProvider, providerLimits } from '../../domain/outreach/sending/mail-provider.js';
-import { type MailboxGrant, mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import { consentNeeded } from '../../domain/outreach/sending/judge-access-end.js';
+import { type MailOAuthSettings, missingScopes } from '../../domain/outreach/sending/mail-oauth-settings.js';
+import {
+  limitBounds,
+  MAIL_PROVIDER_FACTS,
+  type MailProvider,
+  providerLimits,
+} from '../../domain/outreach/sending/mail-provider.js';
+import { type MailboxGrant, mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import { isAccessPause, type Sender } from '../../domain/outreach/sending/sender.js';
 import { tokenPlace } from '../../domain/search/connection-grant.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
@@ -107,14 +112,21 @@ function requireIdentity(
   const signIn = identity.login === null ? null : canonicalEmail(identity.login);
   if (address !== email && signIn !== email) {
     const other = identity.email ?? identity.login ?? 'another account';
-    throw new DomainError('policy_blocked', `You signed in as ${other}, but this mailbox is ${email}. Connect again with ${email}`);
+    throw new DomainError(
+      'policy_blocked',
+      `You signed in as ${other}, but this mailbox is ${email}. Connect again with ${email}`,
+    );
   }
   const login = provider === 'microsoft' && identity.login !== null ? identity.login : (identity.email ?? email);
   return { ...identity, login };
 }
 
 /** Another account would keep the old names, and be refused by the server with the next email. */
-function requireSameAccount(before: MailboxGrant | null, { subject, login }: { subject: string; login: string }, name: string): void {
+function requireSameAccount(
+  before: MailboxGrant | null,
+  { subject, login }: { subject: string; login: string },
+  name: string,
+): void {
   if (!before || before.subject === subject) return;
   throw new DomainError(
     'policy_blocked',
@@ -126,7 +138,10 @@ function requireSameAccount(before: MailboxGrant | null, { subject, login }: { s
 function keptRefreshToken(before: MailboxGrant | null, name: string): string {
   const kept = before && before.status !== 'ended' ? before.refresh_token : null;
   if (kept !== null) return kept;
-  throw new DomainError('policy_blocked', `${name} gave access for an hour only. Connect again and allow lasting access`);
+  throw new DomainError(
+    'policy_blocked',
+    `${name} gave access for an hour only. Connect again and allow lasting access`,
+  );
 }
 
 async function useAccess(

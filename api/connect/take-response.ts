@@ -67,7 +67,8 @@ export async function takeResponse(
   if (!judged.ok) return burn(notGiven(name, judged.reason, judged.detail));
   if (whose === 'not signed in') return { finished: needsSignIn(place, request, parameters) };
   const sealed = deps.secrets.seal(judged.code, tokenPlace(request.user_id, target, 'code'));
-  if (!(await deps.connectRequests.answer(request.id, sealed, now))) return { finished: unknownState('replayed state') };
+  if (!(await deps.connectRequests.answer(request.id, sealed, now)))
+    return { finished: unknownState('replayed state') };
   return { request };
 }
 

@@ -1,7 +1,7 @@
 import type { Connection as Database } from 'mongoose';
+import type { RefreshClaim, SealedTokens } from '../../domain/oauth/sealed-tokens.js';
 import type { Connection, NamedProperty, Platform } from '../../domain/search/connection.js';
 import { PLATFORMS } from '../../domain/search/connection.js';
-import type { RefreshClaim, SealedTokens } from '../../domain/oauth/sealed-tokens.js';
 import type { ConnectionGrant } from '../../domain/search/connection-grant.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';

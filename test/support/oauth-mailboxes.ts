@@ -1,7 +1,5 @@
-import { prepareConnect } from '../../api/connect/prepare-connect.js';
-import { takeResponse } from '../../api/connect/take-response.js';
-import { createReadMailbox } from '../../activities/mail/imap/read-mailbox.js';
 import { composeMail } from '../../activities/mail/composing/compose-mail.js';
+import { createReadMailbox } from '../../activities/mail/imap/read-mailbox.js';
 import { createTransmitMail } from '../../activities/mail/smtp/transmit-mail.js';
 import { connectMailbox } from '../../activities/oauth/connect-mailbox.js';
 import { disconnectMailbox } from '../../activities/oauth/disconnect-mailbox.js';
@@ -9,6 +7,8 @@ import type { MailboxAccessDeps } from '../../activities/oauth/mailbox-access-de
 import { createMailboxTokens } from '../../activities/oauth/tokens/mailbox-tokens.js';
 import { createOAuthClient } from '../../activities/oauth/tokens/oauth-client.js';
 import { pauseSender } from '../../activities/outreach/sending/health/pause-sender.js';
+import { prepareConnect } from '../../api/connect/prepare-connect.js';
+import { takeResponse } from '../../api/connect/take-response.js';
 import { mailOAuthSettings } from '../../domain/outreach/sending/mail-oauth-settings.js';
 import type { SenderLogin } from '../../domain/outreach/sending/mail-ports.js';
 import type { MailProvider } from '../../domain/outreach/sending/mail-provider.js';
@@ -146,7 +146,7 @@ function createProcess({ store, identity, fetch, now }: Parts) {
     disconnect: ({ user_id, id }: Sender) => disconnectMailbox(deps, { user_id, sender_id: id }, NEVER),
     woken,
     published,
-    mail: { compose: composeMail, transmit: createTransmitMail(smtpSettings({}, { keepIdleMs: 2_000 })) },
+    mail: { compose: composeMail, transmit: createTransmitMail(smtpSettings()) },
     readMailbox: createReadMailbox({ openSocket: openLoopback, greetingMs: 20_000, silenceMs: 20_000 }),
   };
 }

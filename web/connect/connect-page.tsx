@@ -52,7 +52,10 @@ function Mailbox({ platform, name, email, sender_id }: Extract<ConnectState, { s
       <h1>
         {email} is connected with {name}
       </h1>
-      <p>Emails are sent from this mailbox and replies are read, without a password. Waiting emails are sent at the usual pace.</p>
+      <p>
+        Emails are sent from this mailbox and replies are read, without a password. Waiting emails are sent at the usual
+        pace.
+      </p>
       <p class="note">
         Close this window if it was opened for this, or <a href={`/app/senders/${sender_id}`}>view the mailbox</a>
       </p>
@@ -60,7 +63,13 @@ function Mailbox({ platform, name, email, sender_id }: Extract<ConnectState, { s
   );
 }
 
-function Unfinished({ platform, name, account, sign_in, complete_path }: Extract<ConnectState, { state: 'unfinished' }>) {
+function Unfinished({
+  platform,
+  name,
+  account,
+  sign_in,
+  complete_path,
+}: Extract<ConnectState, { state: 'unfinished' }>) {
   return (
     <main data-state="unfinished" data-platform={platform}>
       <h1>{unfinishedTitle(name, account)}</h1>
@@ -72,8 +81,7 @@ function Unfinished({ platform, name, account, sign_in, complete_path }: Extract
         <a href={sign_in}>Sign in as {account} to finish</a>
       </p>
       <p class="note">
-        The program can finish it too: POST {complete_path} with the code and the state of this
-        page’s address.
+        The program can finish it too: POST {complete_path} with the code and the state of this page’s address.
       </p>
     </main>
   );

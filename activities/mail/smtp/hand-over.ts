@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { ComposedMail, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
 import { isProviderDayFull } from '../../../domain/outreach/sending/judge-sign-in-refusal.js';
+import type { ComposedMail, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
 import { BodyStream } from './body-stream.js';
 import type { Patience } from './patience.js';
 import {

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isDomainError } from '../../../domain/base/errors.js';
-import type { MailServerLogin, SmtpPhase, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
 import type { PauseCause } from '../../../domain/outreach/sending/judge-access-end.js';
 import { isProviderDayFull, judgeSignInRefusal } from '../../../domain/outreach/sending/judge-sign-in-refusal.js';
+import type { MailServerLogin, SmtpPhase, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
+import { MailboxAccessError } from '../../../domain/outreach/sending/mailbox-access-error.js';
 import { networkReason } from '../connection/network-reason.js';
 import { isLoopback, type OpenMailSocket } from '../connection/open-socket.js';
 import { phaseOfCommand, SmtpTrace } from './smtp-trace.js';
@@ -183,9 +184,8 @@ async function signIn({ connection, broken }: SmtpSession, server: MailServerLog
 /** No token, no sign-in: over for now, or until a person acts. The store has noted which. */
 function toTokenError({ error }: TokenFailure): SmtpStepError {
   if (!isDomainError(error)) throw error;
-  const isEnded = error.code === 'connection_expired';
-  const pause: PauseCause | null = isEnded ? { reason: 'access_ended', detail: error.message } : null;
-  return new SmtpStepError('auth', error.message, null, isEnded, pause);
+  const pause = error instanceof MailboxAccessError ? error.pause : null;
+  return new SmtpStepError('auth', error.message, null, pause !== null, pause);
 }
 
 /** What the words of a refusal mean for the sender. 4xx may be another answer tomorrow (RFC 4954 section 6). */
@@ -241,7 +241,15 @@ export function refusedStep({ phase, code, permanent, message, pause }: SmtpStep
   // RFC 4954 6: 535 and its like are about the password; 454 is a temporary error of the server.
   // Said of the sender's day at its provider, at whatever step: nothing is wrong with the recipient.
   if (phase !== 'auth' && isProviderDayFull(message))
-    return { result: 'refused', permanent: false, phase, code, response: message, authentication: false, day_is_full: true };
+    return {
+      result: 'refused',
+      permanent: false,
+      phase,
+      code,
+      response: message,
+      authentication: false,
+      day_is_full: true,
+    };
   const authentication = pause !== null || (phase === 'auth' && code !== null && code >= 500);
   return { result: 'refused', permanent, phase, code, response: message, authentication, ...(pause && { pause }) };
 }

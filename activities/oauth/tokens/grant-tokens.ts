@@ -19,8 +19,8 @@ export interface GrantSource {
   /** False when the claim was lost meanwhile, or the grant is another one. */
   save(claim: RefreshClaim, tokens: SealedTokens): Promise<boolean>;
   release(claim: RefreshClaim): Promise<void>;
-  /** The provider has ended this version of it. False when it is another one by now. */
-  end(error: DomainError, version: number): Promise<boolean>;
+  /** The provider has ended this version of it. @returns what its user learns; null when it is another one by now */
+  end(error: DomainError, version: number): Promise<DomainError | null>;
   /** A failure that may pass. */
   note(error: DomainError): Promise<void>;
 }
@@ -97,8 +97,7 @@ async function refresh(deps: GrantTokensDeps, source: GrantSource, grant: Grant)
   const client = source.client();
   if (grant.refresh_token === null) {
     const error = new DomainError('connection_expired', 'Access has ended and cannot be renewed; connect again');
-    if (!(await source.end(error, version))) return null;
-    throw error;
+    return endGrant(source, error, version);
   }
   const refreshToken = await source.open('refresh_token', grant.refresh_token);
   const claim = { version, by: deps.randomWord() };
@@ -112,14 +111,19 @@ async function refresh(deps: GrantTokensDeps, source: GrantSource, grant: Grant)
     return { token: tokens.access_token, version: version + 1 };
   } catch (error) {
     if (isDomainError(error) && error.code === 'connection_expired') {
-      // Connected again, or renewed by a process that was taken for dead, while the provider was asked.
-      if (!(await source.end(error, version))) return null;
-      throw error;
+      return endGrant(source, error, version);
     }
     await source.release(claim);
     if (isDomainError(error)) await source.note(error);
     throw error;
   }
+}
+
+/** Null when it was connected again, or renewed by a process that was taken for dead, while the provider was asked. */
+async function endGrant(source: GrantSource, error: DomainError, version: number): Promise<null> {
+  const ended = await source.end(error, version);
+  if (ended) throw ended;
+  return null;
 }
 
 /** A database that is away for a moment must not cost a rotated token. */

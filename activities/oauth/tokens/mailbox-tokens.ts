@@ -7,7 +7,8 @@ import { judgeAccessEnd, type PauseCause } from '../../../domain/outreach/sendin
 import type { MailTokens } from '../../../domain/outreach/sending/mail-ports.js';
 import { MAIL_PROVIDER_FACTS, type MailProvider } from '../../../domain/outreach/sending/mail-provider.js';
 import { mailTokenPlace } from '../../../domain/outreach/sending/mailbox-access.js';
-import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import { MailboxAccessError } from '../../../domain/outreach/sending/mailbox-access-error.js';
+import type { AccessPause, Sender } from '../../../domain/outreach/sending/sender.js';
 import type { MailboxGrantsRepository } from '../../../store/outreach/sending/mailbox-grants.js';
 import { createGrantTokens, type GrantSource, type GrantTokensDeps } from './grant-tokens.js';
 import { openToken } from './open-token.js';
@@ -51,14 +52,18 @@ function sourceOf(deps: MailboxTokensDeps, owner: MailboxOwner, provider: MailPr
     name: `${email} at ${name}`,
     async read() {
       const grant = await grants.find(user_id, id);
-      if (!grant) throw ended(`${email} is not connected with ${name}. Connect the mailbox.`);
-      if (grant.status === 'ended') throw ended(grant.error ?? `The access to ${email} has ended. Reconnect the mailbox.`);
+      if (!grant) throw ended('not_connected', `${email} is not connected with ${name}. Connect the mailbox.`);
+      if (grant.status === 'ended')
+        throw ended('access_ended', grant.error ?? `The access to ${email} has ended. Reconnect the mailbox.`);
       return grant;
     },
     client() {
       const client = deps.oauth(provider);
       if (client) return client;
-      throw new DomainError('provider_missing', `${MAIL_PROVIDER_FACTS[provider].settings} are not set on this installation`);
+      throw new DomainError(
+        'provider_missing',
+        `${MAIL_PROVIDER_FACTS[provider].settings} are not set on this installation`,
+      );
     },
     seal: (given) => sealTokens(deps, place, given),
     open: (field, sealed) => openToken(secrets, sealed, place(field), note),
@@ -67,14 +72,20 @@ function sourceOf(deps: MailboxTokensDeps, owner: MailboxOwner, provider: MailPr
     release: (claim) => grants.releaseRefresh(user_id, id, claim),
     async end(error, version) {
       const grant = await grants.find(user_id, id);
-      const facts = { provider, email, refusal: readTokenRefusal(error), connected_at: grant?.connected_at ?? '', now: now() };
+      const facts = {
+        provider,
+        email,
+        refusal: readTokenRefusal(error),
+        connected_at: grant?.connected_at ?? '',
+        now: now(),
+      };
       const cause = judgeAccessEnd(facts);
-      if (!(await grants.end(user_id, id, cause.detail, version, now()))) return false;
+      if (!(await grants.end(user_id, id, cause.detail, version, now()))) return null;
       await deps.pauseSender(owner, cause);
-      return true;
+      return new MailboxAccessError(cause);
     },
     note: (error) => note(error.message),
   };
 }
 
-const ended = (detail: string): DomainError => new DomainError('connection_expired', detail);
+const ended = (reason: AccessPause, detail: string): DomainError => new MailboxAccessError({ reason, detail });

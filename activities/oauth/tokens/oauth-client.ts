@@ -145,7 +145,9 @@ function readTenant(token: string): string | null {
 /** The causes of these errors contain responses and tokens, and are dropped; of a response its error and number stay. */
 function toDomainError(error: unknown, name: string): DomainError {
   const refusal =
-    error instanceof oauth.ResponseBodyError ? { error: error.error, number: readNumber(error.error_description) } : null;
+    error instanceof oauth.ResponseBodyError
+      ? { error: error.error, number: readNumber(error.error_description) }
+      : null;
   const fail = (code: DomainError['code'], message: string, retryable = false): DomainError =>
     refusal ? new TokenRefusalError(code, message, retryable, refusal) : new DomainError(code, message, retryable);
   if (refusal?.number === LOOP_NUMBER)

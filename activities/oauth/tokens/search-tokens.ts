@@ -48,7 +48,8 @@ function sourceOf(deps: SearchTokensDeps, userId: OwnerId, platform: Platform): 
     claim: (claim) => connections.claimRefresh(userId, platform, claim, now()),
     save: (claim, sealed) => connections.saveRefresh(userId, platform, claim, sealed, now()),
     release: (claim) => connections.releaseRefresh(userId, platform, claim),
-    end: (error, version) => connections.markExpired(userId, platform, error.message, version),
+    end: async (error, version) =>
+      (await connections.markExpired(userId, platform, error.message, version)) ? error : null,
     note: (error) => note(error.message),
   };
 }

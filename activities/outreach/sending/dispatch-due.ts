@@ -65,7 +65,7 @@ export async function dispatchDue(
     const once = rememberRecords(deps);
     const tasks = await dueTasks(once, queue, operations, signal);
     if (tasks.length === 0) break;
-    hold = await dispatchAll(once, sender, tasks, turn, signal);
+    hold = await dispatchAll({ deps, once }, sender, tasks, turn, signal);
   }
   const next = await nextDueAt(deps, queue);
   turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.until.getTime() ?? 0)).toISOString();
@@ -101,7 +101,7 @@ function firstOfLeads(followUps: readonly FollowUp[]): FollowUp[] {
 
 /** @returns until when the sender must wait; null when all tasks were seen to */
 async function dispatchAll(
-  deps: SendingDeps,
+  { deps, once }: { deps: SendingDeps; once: SendingDeps },
   sender: Sender,
   tasks: ScheduledMail[],
   turn: DispatchTurn,
@@ -111,14 +111,14 @@ async function dispatchAll(
   const width = sender.min_interval_seconds === 0 ? Math.min(WIDTH, most) : 1;
   const endMs = deps.now().getTime() + TURN_MS;
   let hold: Hold | null = null;
-  const tries = await deps.attempts.findMany(
+  const tries = await once.attempts.findMany(
     sender.user_id,
     tasks.map(({ id }) => id),
   );
   const begun = new Map(tries.map((attempt) => [attempt.id, attempt]));
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task && hold === null; task = tasks.shift()) {
-      const ended = await dispatchTask(deps, task, signal, begun.get(task.id) ?? null);
+      const ended = await dispatchTask(once, task, signal, begun.get(task.id) ?? null);
       note(turn, ended);
       if (ended.unauthorized) await pause(deps, sender, ended.pause);
       if (ended.day_is_full) hold = await rest(deps, sender);

@@ -9,16 +9,21 @@ type LimitChange = { readonly [Limit in keyof OwnLimits]?: number | undefined } 
 };
 
 /** @throws HttpError 422 for a limit above what the provider allows */
-export function requireWithin(
-  limits: ProviderLimits,
-  given: Partial<OwnLimits>,
-): void {
+export function requireWithin(limits: ProviderLimits, given: Partial<OwnLimits>): void {
   const bounds = limitBounds(limits);
   const { daily_limit = 0, hourly_limit = 0, min_interval_seconds = bounds.min_interval_seconds } = given;
   if (daily_limit > bounds.max_daily)
-    throw fault('daily_limit', `The provider of this mailbox allows ${bounds.max_daily} emails a day at most`, 'less_than_equal');
+    throw fault(
+      'daily_limit',
+      `The provider of this mailbox allows ${bounds.max_daily} emails a day at most`,
+      'less_than_equal',
+    );
   if (hourly_limit > bounds.max_hourly)
-    throw fault('hourly_limit', `The provider of this mailbox allows ${bounds.max_hourly} emails an hour at most`, 'less_than_equal');
+    throw fault(
+      'hourly_limit',
+      `The provider of this mailbox allows ${bounds.max_hourly} emails an hour at most`,
+      'less_than_equal',
+    );
   if (min_interval_seconds < bounds.min_interval_seconds)
     throw fault(
       'min_interval_seconds',

@@ -1,17 +1,13 @@
 import { canonicalEmail } from '../../../domain/outreach/addresses/email-address.js';
 import { findEmailError } from '../../../domain/outreach/addresses/find-email-error.js';
-import {
-  limitBounds,
-  type MailProvider,
-  providerLimits,
-} from '../../../domain/outreach/sending/mail-provider.js';
+import { limitBounds, type MailProvider, providerLimits } from '../../../domain/outreach/sending/mail-provider.js';
 import { DEFAULT_SENDING_WINDOW, SENDER_DEFAULTS, type Sender } from '../../../domain/outreach/sending/sender.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http/http-error.js';
 import { type MailGuard, type MailServerInput, readMailServer } from './read-mail-server.js';
-import { readSendingWindow } from './read-sending-window.js';
 import { readLimitChange, requireWithin } from './read-sender-limits.js';
+import { readSendingWindow } from './read-sending-window.js';
 import { type PasswordSeal, sealPassword } from './seal-password.js';
 
 type Schemas = components['schemas'];
@@ -74,14 +70,19 @@ export async function readNewSender(
  */
 function readProviderSender(body: Schemas['NewSender'], email: string, provider: MailProvider): NewSenderFields {
   if (body.smtp !== undefined || body.imap !== undefined)
-    throw fault(body.smtp === undefined ? 'imap' : 'smtp', 'Not with a provider, whose servers are known', 'value_error');
+    throw fault(
+      body.smtp === undefined ? 'imap' : 'smtp',
+      'Not with a provider, whose servers are known',
+      'value_error',
+    );
   const limits = providerLimits(provider, email);
   const { max_daily, max_hourly, min_interval_seconds } = limitBounds(limits);
   const { sending_window = DEFAULT_SENDING_WINDOW } = body;
   const fields = {
     daily_limit: body.daily_limit ?? Math.min(SENDER_DEFAULTS.daily_limit, max_daily),
     hourly_limit: body.hourly_limit ?? Math.min(SENDER_DEFAULTS.hourly_limit, max_hourly),
-    min_interval_seconds: body.min_interval_seconds ?? Math.max(SENDER_DEFAULTS.min_interval_seconds, min_interval_seconds),
+    min_interval_seconds:
+      body.min_interval_seconds ?? Math.max(SENDER_DEFAULTS.min_interval_seconds, min_interval_seconds),
   };
   requireWithin(limits, fields);
   return {

@@ -14,11 +14,7 @@ import { HttpError } from '../../http/http-error.js';
 import { currentActor, currentUser, readRequestContext, requestId } from '../../http/requests/request-context.js';
 import { keepSchedulesOfUser } from '../../sites/keep-site-schedules.js';
 import type { SiteGateway } from '../../sites/site-gateway.js';
-import {
-  type CameBack,
-  type FinishConnectDeps,
-  finishConnect,
-} from '../connect/finish-connect.js';
+import { type CameBack, type FinishConnectDeps, finishConnect } from '../connect/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../connect/start-connect.js';
 import { presentIntegration } from '../connection-presenter.js';
 import type { IntegrationGateway } from '../integration-gateway.js';

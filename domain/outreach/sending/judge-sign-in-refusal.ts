@@ -49,7 +49,8 @@ export function judgeSignInRefusal({ provider, username, response }: SignInRefus
   if (/\b5\.7\.9\b|application-specific password/i.test(response))
     return {
       reason: 'authentication',
-      detail: 'Google wants an app password here. Create one at https://myaccount.google.com/apppasswords, or connect this mailbox with Google instead.',
+      detail:
+        'Google wants an app password here. Create one at https://myaccount.google.com/apppasswords, or connect this mailbox with Google instead.',
     };
   return { reason: 'authentication', detail: WRONG_PASSWORD };
 }

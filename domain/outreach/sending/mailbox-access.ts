@@ -43,4 +43,3 @@ export function mailTokenPlace(userId: string, senderId: string, field: TokenFie
 export function showConnection({ provider, status, login, connected_at, error }: MailboxAccess): MailboxConnection {
   return { provider, status, account: login, connected_at, error };
 }
-

@@ -7,7 +7,8 @@ import { ALIVE, createRefreshClaims } from '../../oauth/refresh-claims.js';
 import { type MailboxGrantDocument, mailboxGrantModel } from './mailbox-grant-model.js';
 
 /** What a person has given, its tokens sealed. */
-export type GivenMailbox = SealedTokens & Pick<MailboxAccess, 'provider' | 'subject' | 'login' | 'scopes' | 'created_by'>;
+export type GivenMailbox = SealedTokens &
+  Pick<MailboxAccess, 'provider' | 'subject' | 'login' | 'scopes' | 'created_by'>;
 
 /** Access to mailboxes of senders. Tokens are sealed by the caller; this store cannot read them. */
 export function createMailboxGrantsRepository(connection: Connection) {

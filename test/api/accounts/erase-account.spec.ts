@@ -58,7 +58,10 @@ describe('[U] erase an account', () => {
       'disconnect searchconsole',
       'disconnect altengine',
       'disconnect the mailbox of s1',
-      'replies of alice false', 'drop s1', 'drop s2'];
+      'replies of alice false',
+      'drop s1',
+      'drop s2',
+    ];
     const pass = ['workflows of alice', 'records of alice'];
     expect(told).to.deep.equal([...before, ...pass, ...pass, ...pass]);
   });

@@ -4,7 +4,13 @@ import { createSecrets } from '../../../platform/secrets.js';
 import { TEST_KEY } from '../../support/search-console.js';
 
 const PLACE = (field: string) => `alice|searchconsole|${field}`;
-const TOKENS = { access_token: 'at', refresh_token: 'rt' as string | null, expires_in_s: 60, scopes: null, identity: null };
+const TOKENS = {
+  access_token: 'at',
+  refresh_token: 'rt' as string | null,
+  expires_in_s: 60,
+  scopes: null,
+  identity: null,
+};
 const now = () => new Date('2026-06-01T08:00:00.000Z');
 
 describe('[U] sealing of tokens', () => {

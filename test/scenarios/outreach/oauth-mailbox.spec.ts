@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { dispatchDue } from '../../../activities/outreach/sending/dispatch-due.js';
 import type { SendingDeps } from '../../../activities/outreach/sending/sending-deps.js';
+import type { QueueItem } from '../../../domain/outreach/sending/send-queue.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { catchFailure } from '../../support/catch-failure.js';
 import { readNewMail } from '../../support/mail/dovecot.js';
@@ -50,7 +51,10 @@ describe('[I] a mailbox by OAuth on real mail servers', () => {
     expect(ana).to.deep.include({ provider: 'google', paused: null });
     expect(ana.smtp).to.include({ host: '127.0.0.1', port: world.postfix.port, username: ANA });
     expect(ana.imap).to.include({ port: world.dovecot.port, username: ANA, mailbox: 'INBOX' });
-    expect(await world.store.senders.secretsOf('alice', ana.id)).to.deep.equal({ smtp_password: null, imap_password: null });
+    expect(await world.store.senders.secretsOf('alice', ana.id)).to.deep.equal({
+      smtp_password: null,
+      imap_password: null,
+    });
     expect(world.woken).to.deep.equal([ana.id]);
     const kept = await grant();
     expect(kept?.refresh_token).to.match(/^k1/);
@@ -75,6 +79,7 @@ describe('[I] a mailbox by OAuth on real mail servers', () => {
   async function queueOf(readers: readonly string[]) {
     const sending = await createSendingWorld(world.store, { user_daily_limit: 1_000, domain_daily_limit: 1_000 });
     const begun: string[] = [];
+    let calls = 0;
     const hooks = { beforeMail: async (_nth: number): Promise<void> => undefined };
     const deps: SendingDeps = {
       ...sending.deps,
@@ -83,7 +88,7 @@ describe('[I] a mailbox by OAuth on real mail servers', () => {
       mail: {
         compose: world.mail.compose,
         transmit: async (login, mail, onBodyStart, signal) => {
-          await hooks.beforeMail(begun.length);
+          await hooks.beforeMail(calls++);
           return world.mail.transmit(
             login,
             mail,
@@ -96,8 +101,13 @@ describe('[I] a mailbox by OAuth on real mail servers', () => {
         },
       },
     };
-    await world.store.senders.update('alice', ana.id, { min_interval_seconds: 0, hourly_limit: 1_000, daily_limit: 1_000 }, new Date());
-    const items = [];
+    await world.store.senders.update(
+      'alice',
+      ana.id,
+      { min_interval_seconds: 0, hourly_limit: 1_000, daily_limit: 1_000 },
+      new Date(),
+    );
+    const items: QueueItem[] = [];
     for (const email of readers) {
       const lead_id = await sending.addLead(email);
       const of = { user_id: 'alice', campaign_id: sending.campaignId, sender_id: ana.id, lead_id, follow_ups: [] };
@@ -138,7 +148,10 @@ describe('[I] a mailbox by OAuth on real mail servers', () => {
   });
 
   it('reads replies with a token, and renews one that was refused', async () => {
-    await world.dovecot.append(ANA, 'From: reader0@blog.example\r\nTo: ana@press.example\r\nSubject: Yes\r\n\r\nYes\r\n');
+    await world.dovecot.append(
+      ANA,
+      'From: reader0@blog.example\r\nTo: ana@press.example\r\nSubject: Yes\r\n\r\nYes\r\n',
+    );
     const { imap } = await world.openLogin(await reload());
     if (!imap) throw new Error('No mailbox');
     const read = async (): Promise<string[]> => {

@@ -38,7 +38,11 @@ const SERVER = { client_id: 'mailserver', client_secret: 'mailserver-secret' };
  * A certified identity provider that stands in for Google: refresh tokens rotate and end the grant when one is used twice,
  * which is the strictest that providers do. Its users are addresses, and any password will do.
  */
-export async function startMailIdentity({ redirect_uri, servers, accessLife }: MailIdentityOptions): Promise<MailIdentity> {
+export async function startMailIdentity({
+  redirect_uri,
+  servers,
+  accessLife,
+}: MailIdentityOptions): Promise<MailIdentity> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
   let [refreshes, down] = [0, false];
@@ -79,7 +83,15 @@ export async function startMailIdentity({ redirect_uri, servers, accessLife }: M
       introspection: { enabled: true, allowedPolicy: async () => true },
       revocation: { enabled: true, allowedPolicy: async () => true },
     },
-    ttl: { AccessToken: () => accessLife?.() ?? 3_600, RefreshToken: () => 86_400, Grant: 86_400, Session: 86_400, Interaction: 3_600, IdToken: 3_600, AuthorizationCode: 60 },
+    ttl: {
+      AccessToken: () => accessLife?.() ?? 3_600,
+      RefreshToken: () => 86_400,
+      Grant: 86_400,
+      Session: 86_400,
+      Interaction: 3_600,
+      IdToken: 3_600,
+      AuthorizationCode: 60,
+    },
   });
   Object.assign(console, { warn, info });
   provider.on('grant.success', ({ oidc }) => {
@@ -159,6 +171,7 @@ async function submit(jar: BrowserJar, page: string, text: string, user: string)
   const body = new URLSearchParams({ prompt, login: user, password: 'any' });
   const response = await jar.fetch(new URL(action, page).href, { method: 'POST', body });
   const location = response.headers.get('location');
-  if (location === null) throw new Error(`The provider shows another page (${response.status}): ${(await response.text()).slice(0, 300)}`);
+  if (location === null)
+    throw new Error(`The provider shows another page (${response.status}): ${(await response.text()).slice(0, 300)}`);
   return new URL(location, page).href;
 }

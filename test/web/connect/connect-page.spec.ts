@@ -19,7 +19,8 @@ const PAGES: Record<string, string> = {
     platform: 'altengine',
     name: 'Bing Webmaster Tools',
     account: 'long|id'.repeat(20),
-    sign_in: '/auth/login?return_to=%2Fapi', complete_path: '/api/integrations/altengine/complete',
+    sign_in: '/auth/login?return_to=%2Fapi',
+    complete_path: '/api/integrations/altengine/complete',
   }),
   refused: renderConnect({
     state: 'refused',

@@ -21,8 +21,8 @@ import {
   type TakeResponseDeps,
   takeResponse,
 } from '../../../connect/take-response.js';
-import { ERROR_STATUS } from '../../../http/errors.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
+import { ERROR_STATUS } from '../../../http/errors.js';
 import { HttpError } from '../../../http/http-error.js';
 import { currentActor, currentUser, readRequestContext, requestId } from '../../../http/requests/request-context.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../replies/keep-reply-schedule.js';
@@ -52,7 +52,11 @@ export function createMailboxAccessHandlers(
       const sender = await ownSender(deps, req);
       const provider = req.body.provider ?? sender.provider ?? null;
       if (provider === null)
-        throw HttpError.invalidInput({ loc: ['body', 'provider'], msg: 'Name the provider of the mailbox', type: 'missing' });
+        throw HttpError.invalidInput({
+          loc: ['body', 'provider'],
+          msg: 'Name the provider of the mailbox',
+          type: 'missing',
+        });
       const start = {
         user_id: sender.user_id,
         actor_id: currentActor(req).id,
@@ -60,7 +64,11 @@ export function createMailboxAccessHandlers(
         sender_id: sender.id,
         login_hint: sender.email,
       };
-      const place = { target: provider, settings: requireClient(deps, provider), callback_path: callbackPath(provider) };
+      const place = {
+        target: provider,
+        settings: requireClient(deps, provider),
+        callback_path: callbackPath(provider),
+      };
       res.json({ authorize_url: await prepareConnect(deps, place, start, new Date()) });
     },
     finishConnectSender: async (req, res) => {
@@ -106,7 +114,8 @@ async function finish(
   const finished = await takeAndConnect(deps, provider, back);
   const { refusal: reason, connected_user } = finished;
   if (connected_user !== null) await keepReplySchedule(deps, connected_user);
-  if (reason !== null) deps.logger.warn({ reason, provider, request_id: requestId(req) }, 'connecting a mailbox refused');
+  if (reason !== null)
+    deps.logger.warn({ reason, provider, request_id: requestId(req) }, 'connecting a mailbox refused');
   return finished;
 }
 
@@ -161,7 +170,10 @@ function requireClient({ mailboxAccess }: MailboxAccessHandlerDeps, provider: Ma
   throw HttpError.unavailable(detail, 3_600);
 }
 
-async function ownSender({ senders }: MailboxAccessHandlerDeps, req: { params: { sender_id: string } }): Promise<Sender> {
+async function ownSender(
+  { senders }: MailboxAccessHandlerDeps,
+  req: { params: { sender_id: string } },
+): Promise<Sender> {
   const sender = await senders.find(currentUser(req).id, req.params.sender_id);
   if (!sender) throw HttpError.notFound();
   return sender;

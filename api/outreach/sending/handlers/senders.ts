@@ -142,7 +142,11 @@ async function requireWhatProviderAllows(
   if (connection && (body.smtp !== undefined || body.imap !== undefined))
     throw new HttpError(409, { detail: `The servers of this mailbox are those of ${name}: disconnect it first` });
   if (!connection && body.imap !== undefined && body.smtp === undefined)
-    throw HttpError.invalidInput({ loc: ['body', 'smtp'], msg: 'Needed along with another IMAP server', type: 'missing' });
+    throw HttpError.invalidInput({
+      loc: ['body', 'smtp'],
+      msg: 'Needed along with another IMAP server',
+      type: 'missing',
+    });
   const hasAccess = connection !== null && connection.status !== 'ended';
   if (body.paused === false && paused && !hasAccess && body.smtp === undefined)
     throw new HttpError(409, { detail: `Connect the mailbox with ${name} to resume it` });

@@ -19,6 +19,8 @@ describe('[U] a sender as it is shown', () => {
     expect(
       presentSender(storedSender({ paused }), { waiting, reading: null, sent_copies: null, connection: null }).waiting,
     ).to.deep.equal(noted);
-    expect(presentSender(storedSender(), { waiting: noted, reading: null, sent_copies: null, connection: null }).waiting).to.equal(null);
+    expect(
+      presentSender(storedSender(), { waiting: noted, reading: null, sent_copies: null, connection: null }).waiting,
+    ).to.equal(null);
   });
 });

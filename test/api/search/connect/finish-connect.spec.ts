@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { type CameBack, finishConnect } from '../../../../api/search/connect/finish-connect.js';
 import { hashSecret } from '../../../../api/connect/prepare-connect.js';
+import { type CameBack, finishConnect } from '../../../../api/search/connect/finish-connect.js';
 import { DomainError, type ErrorCode } from '../../../../domain/base/errors.js';
 import type { OAuthSettings } from '../../../../domain/oauth/oauth-settings.js';
 import { createSecrets } from '../../../../platform/secrets.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { HttpError } from '../../../../api/http/http-error.js';
 import { hashSecret } from '../../../../api/connect/prepare-connect.js';
+import { HttpError } from '../../../../api/http/http-error.js';
 import { callbackPath, requireSettings, startConnect } from '../../../../api/search/connect/start-connect.js';
 import type { OAuthSettings } from '../../../../domain/oauth/oauth-settings.js';
 import { createSecrets } from '../../../../platform/secrets.js';

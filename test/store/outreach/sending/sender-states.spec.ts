@@ -13,7 +13,12 @@ describe('[I] states of senders', () => {
   it('are unknown until something is noted, and are the owner’s alone', async () => {
     const { senderStates } = running.store;
     await senderStates.noteWaiting('bob', 's1', { reason: 'min_gap', detail: null, next_at: at(9).toISOString() });
-    expect(await senderStates.find('alice', 's1')).to.deep.equal({ waiting: null, reading: null, sent_copies: null, connection: null });
+    expect(await senderStates.find('alice', 's1')).to.deep.equal({
+      waiting: null,
+      reading: null,
+      sent_copies: null,
+      connection: null,
+    });
     expect((await senderStates.find('bob', 's1')).waiting).to.deep.include({ reason: 'min_gap' });
   });
 
