@@ -36,8 +36,8 @@ const HEAVY_HOMES = [
   { package: 'smtp-server', home: '^(test/support|scripts)/', instead: 'start one of the servers of test/support' },
   {
     package: 'oauth4webapi',
-    home: '^(activities/search|api/search/connect)/',
-    instead: 'ask for an access token in activities/search',
+    home: '^(activities/oauth|api/connect)/',
+    instead: 'take tokens as a port, which workers make of activities/oauth',
   },
   { package: 'openai', home: '^activities/llm/', instead: 'ask the model through an activity in activities/llm' },
   { package: 'express', home: '^api/', instead: 'keep HTTP in api and pass plain values on' },

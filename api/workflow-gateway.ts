@@ -39,6 +39,7 @@ import { createErasureGateway, type ErasureGateway } from './accounts/erasure-ga
 import { createGatewayCall } from './gateway-call.js';
 import { createNotificationGateway, type NotificationGateway } from './notifications/notification-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
+import { createMailboxAccessGateway, type MailboxAccessGateway } from './outreach/sending/mailbox-access-gateway.js';
 import { createTestMailGateway, type TestMailGateway } from './outreach/sending/test-mail-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
 import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';
@@ -60,7 +61,8 @@ export interface WorkflowGateway
     SiteGateway,
     ErasureGateway,
     NotificationGateway,
-    TestMailGateway {
+    TestMailGateway,
+    MailboxAccessGateway {
   /**
    * Starts the operation's workflow, or finds that it was started before. @default urgency as of one that can wait
    * @throws DomainError dependency_unavailable
@@ -95,6 +97,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createErasureGateway(client, bounded),
     ...createNotificationGateway(client, bounded),
     ...createTestMailGateway(client, bounded),
+    ...createMailboxAccessGateway(client, bounded),
     async start(operation, urgency = 'asked') {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       const site = siteAttribute(operation);

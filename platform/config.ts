@@ -158,6 +158,32 @@ const schema = z.object({
   GOOGLE_OAUTH_AUTHORIZE_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_OAUTH_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
   GOOGLE_OAUTH_REVOKE_URL: z.url().default('https://oauth2.googleapis.com/revoke'),
+  /** OAuth client at Google for mailboxes, and where their tokens go. */
+  GOOGLE_MAIL_CLIENT_ID: z.string().optional(),
+  GOOGLE_MAIL_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_MAIL_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_MAIL_AUTHORIZE_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_MAIL_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
+  GOOGLE_MAIL_REVOKE_URL: z.url().default('https://oauth2.googleapis.com/revoke'),
+  GOOGLE_MAIL_SCOPE: z.string().default('openid email https://mail.google.com/'),
+  GOOGLE_MAIL_SMTP_URL: z.url().default('smtps://smtp.gmail.com:465'),
+  GOOGLE_MAIL_IMAP_URL: z.url().default('imaps://imap.gmail.com:993'),
+  /** The same at Microsoft, which has no address for revoking one client. */
+  MICROSOFT_MAIL_CLIENT_ID: z.string().optional(),
+  MICROSOFT_MAIL_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_MAIL_ISSUER: z.url().default('https://login.microsoftonline.com/{tenantid}/v2.0'),
+  MICROSOFT_MAIL_AUTHORIZE_URL: z
+    .url()
+    .default('https://login.microsoftonline.com/organizations/oauth2/v2.0/authorize'),
+  MICROSOFT_MAIL_TOKEN_URL: z.url().default('https://login.microsoftonline.com/organizations/oauth2/v2.0/token'),
+  MICROSOFT_MAIL_REVOKE_URL: z.url().optional(),
+  MICROSOFT_MAIL_SCOPE: z
+    .string()
+    .default(
+      'openid email profile offline_access https://outlook.office.com/IMAP.AccessAsUser.All https://outlook.office.com/SMTP.Send',
+    ),
+  MICROSOFT_MAIL_SMTP_URL: z.url().default('smtp://smtp.office365.com:587'),
+  MICROSOFT_MAIL_IMAP_URL: z.url().default('imaps://outlook.office365.com:993'),
   SEARCH_CONSOLE_URL: z.url().default('https://searchconsole.googleapis.com'),
   ANALYTICS_ADMIN_URL: z.url().default('https://analyticsadmin.googleapis.com'),
   ANALYTICS_DATA_URL: z.url().default('https://analyticsdata.googleapis.com'),

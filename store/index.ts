@@ -77,6 +77,8 @@ import { createCampaignMailsRepository } from './outreach/sending/campaign-mails
 import { duplicateClaimModel } from './outreach/sending/duplicate-claim-model.js';
 import { followUpModel } from './outreach/sending/follow-up-model.js';
 import { createFollowUpsRepository } from './outreach/sending/follow-ups.js';
+import { mailboxGrantModel } from './outreach/sending/mailbox-grant-model.js';
+import { createMailboxGrantsRepository } from './outreach/sending/mailbox-grants.js';
 import { queueClaimModel } from './outreach/sending/queue-claim-model.js';
 import { queueItemModel } from './outreach/sending/queue-item-model.js';
 import { createQueueItemsRepository } from './outreach/sending/queue-items.js';
@@ -144,6 +146,7 @@ export const MODELS = [
   reportBrandModel,
   followUpModel,
   leadModel,
+  mailboxGrantModel,
   mailboxModel,
   outreachSliceModel,
   outreachSummaryModel,
@@ -277,6 +280,7 @@ function createOutreachStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    mailboxGrants: createMailboxGrantsRepository(connection),
     senderStates: createSenderStatesRepository(connection),
     suppressions: createSuppressionsRepository(connection),
   };

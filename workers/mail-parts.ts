@@ -9,7 +9,8 @@ import { KEEP_IDLE_MS, SMTP_TIMEOUTS, type SmtpSettings } from '../activities/ma
 import { createTransmitMail } from '../activities/mail/smtp/transmit-mail.js';
 import type { ReportError } from '../domain/base/report-error.js';
 import { environmentSender } from '../domain/outreach/sending/environment-sender.js';
-import type { SenderLogin } from '../domain/outreach/sending/mail-ports.js';
+import { mailOAuthSettings } from '../domain/outreach/sending/mail-oauth-settings.js';
+import type { MailTokens, SenderLogin } from '../domain/outreach/sending/mail-ports.js';
 import { PasswordUnreadableError } from '../domain/outreach/sending/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../domain/outreach/sending/sender.js';
 import { secretPlace } from '../domain/secrets/secret-place.js';
@@ -19,6 +20,7 @@ import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
 import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
+import type { MailboxAccessWiring } from './mailbox-access-parts.js';
 
 const CONNECT_TIMEOUT_MS = 30_000;
 
@@ -27,6 +29,7 @@ export function wireMail(
   config: Config,
   { senders, senderStates }: Pick<Store, 'senders' | 'senderStates'>,
   reportError: ReportError,
+  tokensOf: MailboxAccessWiring['tokensOf'],
 ) {
   const guard = createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS });
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
@@ -53,6 +56,7 @@ export function wireMail(
   async function openLogin(sender: Sender): Promise<SenderLogin> {
     if (sender.id === ENVIRONMENT_SENDER_ID) return environmentLogin(config, sender);
     const { user_id, id } = sender;
+    if (sender.provider) return tokenLogin(config, sender, tokensOf(sender, sender.provider));
     const sealed = await senders.secretsOf(user_id, id);
     const open = (field: 'smtp_password' | 'imap_password'): string | null => {
       const text = sealed?.[field];
@@ -89,6 +93,19 @@ export type MailWiring = ReturnType<typeof wireMail>;
 /** RFC 5321 4.1.4: the full name of this host, else an address; some servers turn bare names away. */
 export function findClientName(): string {
   return hostname().includes('.') ? hostname() : '[127.0.0.1]';
+}
+
+/**
+ * Signs in with tokens, which go to the provider's own servers, whatever the record says. Without a client of this
+ * installation there is no token to be had, and nothing is sent anywhere.
+ */
+function tokenLogin(config: Config, { provider, smtp, imap }: Sender, tokens: MailTokens): SenderLogin {
+  const servers = provider ? mailOAuthSettings(config, provider) : null;
+  const own = { username: smtp.username, password: null, tokens };
+  return {
+    smtp: { ...(servers?.smtp ?? smtp), ...own },
+    imap: imap && { ...(servers?.imap ?? imap), ...own, mailbox: imap.mailbox },
+  };
 }
 
 function environmentLogin(config: Config, { smtp, imap }: Sender): SenderLogin {

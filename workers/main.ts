@@ -140,7 +140,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
   const events = wireEvents(config, store, { client, dispatcher, guard, reporters });
   const { publish } = events;
-  const outreach = wireOutreach(config, store, { client, publish, ...reporters });
+  const outreach = wireOutreach(config, store, { client, publish, guard, ...reporters });
   const searchData = wireSearchData(config, store, guard, { ...reporters, publish });
   const analysis = wireAnalysis(config, store, reporters);
   const insights = wireInsights(config, store, reporters);

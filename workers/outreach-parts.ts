@@ -13,10 +13,12 @@ import type { SendingTimers } from '../activities/outreach/sending/sending-deps.
 import { resolveSender } from '../domain/outreach/sending/resolve-sender.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
+import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import type { Reporters } from './create-reporters.js';
 import { type MailWiring, wireMail } from './mail-parts.js';
+import { wireMailboxAccess } from './mailbox-access-parts.js';
 import { selectModel } from './select-model.js';
 import { createSendingTimers } from './sending-timers.js';
 import { watchMailTransport } from './watch-mail-transport.js';
@@ -32,9 +34,12 @@ export function wireOutreach(
     reportMailFailure,
     reportModelFailure,
     reportUnmatchedComplaint,
-  }: Reporters & { client: Client; publish: PublishEvent },
+    guard,
+  }: Reporters & { client: Client; publish: PublishEvent; guard: NetworkGuard },
 ) {
-  const parts = wireMail(config, store, reportError);
+  const timers = createSendingTimers(client);
+  const access = wireMailboxAccess(config, store, guard, { publish, reportError, wakeSender: timers.wakeSender });
+  const parts = wireMail(config, store, reportError, access.tokensOf);
   const mail = { ...parts, transport: watchMailTransport(parts.transport, reportMailFailure) };
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
@@ -44,20 +49,21 @@ export function wireOutreach(
     environmentMailbox: mail.environmentMailbox,
     readMailbox: mail.readMailbox,
     openSecret: mail.openSecret,
+    openLogin: mail.openLogin,
     parseMessage,
     publish,
     hasModel: selectModel(config) !== null,
     now: () => new Date(),
   };
   const sending = createSendingPart(config, store, mail, {
-    timers: createSendingTimers(client),
+    timers,
     publish,
     replyDeps,
     tokens,
   });
   const senders = { senders: store.senders, environmentSender: mail.environmentSender };
   return {
-    orchestration: { ...sending, ...createReplyActivities(replyDeps) },
+    orchestration: { ...sending, ...createReplyActivities(replyDeps), ...access.activities },
     mail: {
       ...sending,
       ...createMailboxActivities(replyDeps),
@@ -69,7 +75,7 @@ export function wireOutreach(
     },
     llm: createModelPart(config, store, reportModelFailure),
     hasEnvironmentMailbox: mail.environmentMailbox !== null,
-    close: () => mail.sentCopies.close(),
+    close: () => Promise.all([mail.sentCopies.close(), access.close()]),
   };
 }
 

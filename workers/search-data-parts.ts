@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createOAuthClient } from '../activities/oauth/tokens/oauth-client.js';
+import { createSearchTokens } from '../activities/oauth/tokens/search-tokens.js';
 import { createSearchDataActivities } from '../activities/search/index.js';
 import { publishConnectionChanges } from '../activities/search/notices/publish-connection-changes.js';
-import { createAccessTokens } from '../activities/search/oauth/access-tokens.js';
-import { createOAuthClient } from '../activities/search/oauth/oauth-client.js';
 import { createAnalytics } from '../activities/search/providers/analytics-client.js';
 import { createProviderClient } from '../activities/search/providers/provider-client.js';
 import { createSearchConsole } from '../activities/search/providers/search-console-client.js';
@@ -41,7 +41,7 @@ export function wireSearchData(
     const settings = oauthSettings(config, platform);
     return settings && createOAuthClient(settings, PLATFORM_NAMES[platform].name, fetch);
   };
-  const tokens = createAccessTokens({ connections, secrets, oauth, now, pause, randomWord: randomUUID });
+  const tokens = createSearchTokens({ connections, secrets, oauth, now, pause, randomWord: randomUUID });
   const ask = createProviderClient({ fetch, tokens, pause, now, random: Math.random });
   const noted = { ask, connections, now };
   const clients = {

@@ -17,6 +17,8 @@ export { discoverOpportunities } from './outreach/discovery/discover-opportuniti
 export { classifyReplies } from './outreach/replies/classify-replies.js';
 export { correctReply } from './outreach/replies/correct-reply.js';
 export { pollMailboxes, pollReplies } from './outreach/replies/poll-replies.js';
+export { connectMailbox } from './outreach/sending/connect-mailbox.js';
+export { disconnectMailbox } from './outreach/sending/disconnect-mailbox.js';
 export { followUp } from './outreach/sending/follow-up.js';
 export { queueOutreach } from './outreach/sending/queue-outreach.js';
 export { resolveUncertainAttempt } from './outreach/sending/resolve-uncertain-attempt.js';

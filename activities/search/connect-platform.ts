@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/base/errors.js';
+import { sealTokens } from '../../domain/oauth/seal-tokens.js';
 import { type GivenAccess, tokenPlace } from '../../domain/search/connection-grant.js';
+import { missingClient } from '../../domain/search/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
 import type { ConnectPlatformInput } from '../../domain/search/platform-inputs.js';
-import { missingClient } from './oauth/access-tokens.js';
-import { sealTokens } from './oauth/seal-tokens.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 /**
@@ -34,7 +34,7 @@ export async function connectPlatform(
     await client.revoke(tokens.access_token, signal).catch(() => false);
     throw new DomainError('policy_blocked', `Reading ${name} was not allowed; connect again and leave it ticked`);
   }
-  const sealed = sealTokens(deps, { user_id, platform }, tokens);
+  const sealed = sealTokens(deps, (field) => tokenPlace(user_id, platform, field), tokens);
   const { refresh_token, access } = await lastingPart(deps, { user_id, platform }, sealed.refresh_token);
   await connections.connect(
     { user_id, platform },

@@ -1,18 +1,22 @@
 import type { Platform } from '../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
 import type { UserErasuresRepository } from '../../store/accounts/user-erasures.js';
+import type { MailboxGrantsRepository } from '../../store/outreach/sending/mailbox-grants.js';
 import type { ConnectionsRepository } from '../../store/search/connections.js';
 import type { SitesRepository } from '../../store/sites/sites.js';
 import type { ReplyGateway } from '../outreach/replies/reply-gateway.js';
+import type { MailboxAccessGateway } from '../outreach/sending/mailbox-access-gateway.js';
 import type { IntegrationGateway } from '../search/integration-gateway.js';
 import type { SiteGateway } from '../sites/site-gateway.js';
 import type { ErasureGateway } from './erasure-gateway.js';
 
 export interface EraseAccountDeps {
   connections: Pick<ConnectionsRepository, 'all'>;
+  mailboxGrants: Pick<MailboxGrantsRepository, 'all'>;
   sites: Pick<SitesRepository, 'list'>;
   userErasures: UserErasuresRepository;
   gateway: Pick<IntegrationGateway, 'disconnectPlatform'> &
+    Pick<MailboxAccessGateway, 'disconnectMailbox'> &
     Pick<ReplyGateway, 'keepReplySchedule'> &
     Pick<SiteGateway, 'dropSiteSchedules'> &
     ErasureGateway;
@@ -43,6 +47,8 @@ export async function eraseAccount(
 ): Promise<ErasedAccount> {
   const { gateway, userErasures } = deps;
   const platforms = await revokeAccess(deps, userId);
+  for (const sender_id of (await deps.mailboxGrants.all(userId)).keys())
+    await gateway.disconnectMailbox({ user_id: userId, sender_id });
   await gateway.keepReplySchedule(userId, false);
   for (const site of await deps.sites.list(userId)) await gateway.dropSiteSchedules(site);
   const runs = new Set<string>();

@@ -1,3 +1,4 @@
+import { MAIL_PROVIDERS, type MailProvider } from '../../domain/outreach/sending/mail-provider.js';
 import { warmUpLimit } from '../../domain/outreach/sending/warm-up.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -9,7 +10,12 @@ import { appPage } from './app-page.js';
 export type MailingPageDeps = Pick<
   Store,
   'attempts' | 'campaigns' | 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'
->;
+> & { mailboxAccess: { oauth(provider: MailProvider): object | null } };
+
+/** Providers that this installation has an OAuth client at. */
+function connectable({ mailboxAccess }: MailingPageDeps): MailProvider[] {
+  return MAIL_PROVIDERS.filter((provider) => mailboxAccess.oauth(provider) !== null);
+}
 
 const RATED_MS = 30 * 86_400_000;
 const NAMED_CAMPAIGNS = 200;
@@ -23,11 +29,14 @@ export function createMailingPages(
     showSenders: appPage(async (viewer) => {
       const [own, states] = await Promise.all([senders.all(viewer.id), senderStates.findAll(viewer.id)]);
       const shown = own.map((sender) =>
-        presentSender(sender, states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null }),
+        presentSender(
+          sender,
+          states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null, connection: null },
+        ),
       );
       // Without a mailbox of one's own, mail is sent from the installation's.
       const unmatched = own.length === 0 ? await mailboxes.unmatchedComplaints('') : null;
-      return APP_PAGES.senders(viewer, { senders: shown, unmatched });
+      return APP_PAGES.senders(viewer, { senders: shown, unmatched, providers: connectable(deps) });
     }),
     showSender: appPage(async (viewer, req) => {
       const sender = await senders.find(viewer.id, req.params.sender_id);
@@ -40,7 +49,12 @@ export function createMailingPages(
       ]);
       const today = warmUpLimit(sender.daily_limit, first === null ? null : new Date(first), now);
       const warm_up_limit = sender.warm_up && today < sender.daily_limit ? today : null;
-      return APP_PAGES.sender(viewer, { sender: presentSender(sender, state), warm_up_limit, rates });
+      return APP_PAGES.sender(viewer, {
+        sender: presentSender(sender, state),
+        warm_up_limit,
+        rates,
+        providers: connectable(deps),
+      });
     }),
     showTemplates: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);

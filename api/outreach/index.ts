@@ -3,6 +3,7 @@ import { createLeadsHandlers } from './campaigns/handlers/leads.js';
 import { createReportingHandlers } from './campaigns/handlers/reporting.js';
 import { createDiscoveryHandlers } from './discovery/handlers/discovery.js';
 import { createRepliesHandlers } from './replies/handlers/replies.js';
+import { createMailboxAccessHandlers } from './sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from './sending/handlers/policy.js';
 import { createSendersHandlers } from './sending/handlers/senders.js';
 import { createSendingHandlers } from './sending/handlers/sending.js';
@@ -23,6 +24,7 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createRepliesHandlers(deps),
     ...createReportingHandlers(deps),
     ...createSendersHandlers(deps),
+    ...createMailboxAccessHandlers(deps),
     ...createSendingHandlers(deps),
     ...createSuppressionHandlers(deps),
     ...createTemplatesHandlers(deps),
@@ -39,6 +41,7 @@ export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] 
   Parameters<typeof createRepliesHandlers>[0] &
   Parameters<typeof createReportingHandlers>[0] &
   Parameters<typeof createSendersHandlers>[0] &
+  Parameters<typeof createMailboxAccessHandlers>[0] &
   Parameters<typeof createSendingHandlers>[0] &
   Parameters<typeof createSuppressionHandlers>[0] &
   Parameters<typeof createTemplatesHandlers>[0] &

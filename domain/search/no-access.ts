@@ -25,6 +25,12 @@ export const notConnected = (platform: Platform): DomainError => toError(noAcces
 
 export const accessEnded = (platform: Platform): DomainError => toError(endedAccess(platform));
 
+/** This installation has no OAuth client at the provider. */
+export function missingClient(platform: Platform): DomainError {
+  const { name, settings } = PLATFORM_NAMES[platform];
+  return new DomainError('provider_missing', `${name} cannot be queried: ${settings} are not set on this installation`);
+}
+
 /** Whether nothing more can be read in this user's name, now or by another request. */
 export function isAccessGone(code: ErrorCode): boolean {
   return code === 'not_connected' || code === 'connection_expired';

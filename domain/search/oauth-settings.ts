@@ -1,3 +1,4 @@
+import type { OAuthSettings } from '../oauth/oauth-settings.js';
 import type { Platform } from './connection.js';
 
 /** By their names in the environment. */
@@ -14,20 +15,6 @@ export interface OAuthEnvironment {
   BING_OAUTH_AUTHORIZE_URL: string;
   BING_OAUTH_TOKEN_URL: string;
   BING_OAUTH_REVOKE_URL?: string | undefined;
-}
-
-/** The OAuth client of this installation at the provider of a platform. */
-export interface OAuthSettings {
-  client_id: string;
-  client_secret: string;
-  issuer: string;
-  authorize_url: string;
-  token_url: string;
-  /** Null where the provider has none (RFC 7009 is optional). */
-  revoke_url: string | null;
-  scope: string;
-  /** Additional parameters of the provider. */
-  authorize_parameters: Record<string, string>;
 }
 
 /** The least that reads the data at Google; at Bing the scope of its own guide (Accessing Bing Webmaster APIs using OAuth 2.0). */

@@ -1,5 +1,5 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
-import { PLATFORMS } from '../../domain/search/connection.js';
+import { CONNECT_TARGETS } from '../../domain/oauth/connect-target.js';
 
 /** A user sent to a provider to give access. `_id` is a hash of the state; the record is removed on their return. */
 const schema = new Schema(
@@ -8,7 +8,9 @@ const schema = new Schema(
     user_id: { type: String, required: true, immutable: true },
     /** Who started it, if not the owner of the access: a member of a shared workspace. */
     actor_id: { type: String, default: null, immutable: true },
-    platform: { type: String, required: true, enum: PLATFORMS, immutable: true },
+    platform: { type: String, required: true, enum: CONNECT_TARGETS, immutable: true },
+    /** The sender whose mailbox it is about; null for platforms. */
+    sender_id: { type: String, default: null, immutable: true },
     without_search: { type: Boolean, default: false, immutable: true },
     /** Hash of the browser session that started it; null when a program did. */
     session_hash: { type: String, default: null, immutable: true },

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Platform } from '../../domain/search/connection.js';
+import type { ConnectTarget } from '../../domain/oauth/connect-target.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { type ConnectRequestDocument, connectRequestModel } from './connect-request-model.js';
 
@@ -9,7 +9,9 @@ export interface ConnectRequest {
   user_id: OwnerId;
   /** The member who asked, in a shared workspace; null where it is the owner. */
   actor_id: string | null;
-  platform: Platform;
+  platform: ConnectTarget;
+  /** The sender whose mailbox it is about; null or absent for platforms. */
+  sender_id?: string | null;
   /** The plan of the user holds no search analysis. */
   without_search?: boolean;
   session_hash: string | null;
@@ -56,7 +58,7 @@ export function createConnectRequestsRepository(connection: Connection) {
     return (await requests.findOneAndDelete({ _id: id }).lean()) !== null;
   }
 
-  async function removeAll(userId: OwnerId, platform: Platform): Promise<void> {
+  async function removeAll(userId: OwnerId, platform: ConnectTarget): Promise<void> {
     await requests.deleteMany({ user_id: userId, platform });
   }
 
@@ -72,6 +74,7 @@ function toRequest(found: ConnectRequestDocument): ConnectRequest {
     user_id,
     actor_id: found.actor_id ?? null,
     platform,
+    ...(found.sender_id && { sender_id: found.sender_id }),
     ...(found.without_search && { without_search: true }),
     session_hash: found.session_hash ?? null,
     verifier,

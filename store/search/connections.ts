@@ -1,9 +1,11 @@
 import type { Connection as Database } from 'mongoose';
+import type { RefreshClaim, SealedTokens } from '../../domain/oauth/sealed-tokens.js';
 import type { Connection, NamedProperty, Platform } from '../../domain/search/connection.js';
 import { PLATFORMS } from '../../domain/search/connection.js';
-import type { ConnectionGrant, SealedTokens } from '../../domain/search/connection-grant.js';
+import type { ConnectionGrant } from '../../domain/search/connection-grant.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
+import { ALIVE, createRefreshClaims } from '../oauth/refresh-claims.js';
 import { type PlatformConnectionDocument, platformConnectionModel } from './platform-connection-model.js';
 
 /** How a conversation with the provider ended. */
@@ -18,16 +20,7 @@ export interface SyncNote {
   error: string | null;
 }
 
-/** A refresh that one process has taken upon itself. */
-export interface RefreshClaim {
-  version: number;
-  by: string;
-}
-
 export type ConnectionPlace = Pick<Connection, 'user_id' | 'platform'>;
-
-/** Connections that have not been revoked. */
-const ALIVE: ('connected' | 'error')[] = ['connected', 'error'];
 
 /** Access to the platforms of users. Tokens are sealed by the caller; this store cannot read them. */
 export function createConnectionsRepository(database: Database) {
@@ -101,47 +94,22 @@ export function createConnectionsRepository(database: Database) {
     };
   }
 
-  /** Of concurrent calls that read the same version one gets true, the others false until its claim expires. */
-  async function claimRefresh(
-    userId: OwnerId,
+  const refreshes = createRefreshClaims(connections);
+  const claimRefresh = (
+    user_id: OwnerId,
     platform: Platform,
     claim: RefreshClaim & { until: Date },
     now: Date,
-  ): Promise<boolean> {
-    const { version, by, until } = claim;
-    const isFree = { $or: [{ refresh_by: null }, { refresh_until: { $lt: now } }] };
-    const taken = await connections
-      .findOneAndUpdate(
-        { user_id: userId, platform, version, status: { $in: ALIVE }, ...isFree },
-        { $set: { refresh_by: by, refresh_until: until } },
-      )
-      .lean();
-    return taken !== null;
-  }
-
-  /** False when the claim was lost meanwhile, or the grant is another one: then these tokens are of no use. */
-  async function saveRefresh(
-    userId: OwnerId,
+  ): Promise<boolean> => refreshes.claimRefresh({ user_id, platform }, claim, now);
+  const saveRefresh = (
+    user_id: OwnerId,
     platform: Platform,
-    { version, by }: RefreshClaim,
+    claim: RefreshClaim,
     tokens: SealedTokens,
     now: Date,
-  ): Promise<boolean> {
-    const change = { ...tokens, expires_at: new Date(tokens.expires_at), refreshed_at: now, updated_at: now };
-    const saved = await connections
-      .findOneAndUpdate(
-        { user_id: userId, platform, version, refresh_by: by },
-        { $set: { ...change, refresh_by: null, refresh_until: null }, $inc: { version: 1 } },
-      )
-      .lean();
-    return saved !== null;
-  }
-
-  /** After a refresh that brought nothing: the next one may try. */
-  async function releaseRefresh(userId: OwnerId, platform: Platform, { version, by }: RefreshClaim): Promise<void> {
-    const free = { refresh_by: null, refresh_until: null };
-    await connections.updateOne({ user_id: userId, platform, version, refresh_by: by }, { $set: free });
-  }
+  ): Promise<boolean> => refreshes.saveRefresh({ user_id, platform }, claim, tokens, now);
+  const releaseRefresh = (user_id: OwnerId, platform: Platform, claim: RefreshClaim): Promise<void> =>
+    refreshes.releaseRefresh({ user_id, platform }, claim);
 
   /** An expired grant stays expired: only connecting again mends it. */
   async function noteSync(userId: OwnerId, platform: Platform, note: SyncNote): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Connection, Model } from 'mongoose';
-import type { Platform } from '../../domain/search/connection.js';
+import type { ConnectTarget } from '../../domain/oauth/connect-target.js';
 import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { objectId } from '../base/object-id.js';
 import { crawlAccessModel } from '../crawl/crawl-access-model.js';
 import { idempotencyModel } from '../operations/idempotency-model.js';
+import { mailboxGrantModel } from '../outreach/sending/mailbox-grant-model.js';
 import { senderModel } from '../outreach/sending/sender-model.js';
 import { connectRequestModel } from '../search/connect-request-model.js';
 import type { SweepPage } from '../search/connection-sweeps.js';
@@ -14,7 +15,8 @@ import { webhookModel } from '../webhooks/webhook-model.js';
 type Stored = Record<string, unknown> & {
   _id: unknown;
   user_id: OwnerId;
-  platform?: Platform;
+  platform?: ConnectTarget;
+  sender_id?: string;
   method?: string;
   route?: string;
   key?: string;
@@ -24,6 +26,7 @@ const MODELS: Record<SealedKind, (connection: Connection) => Pick<Model<unknown>
   connections: platformConnectionModel,
   connect_requests: connectRequestModel,
   senders: senderModel,
+  mailbox_grants: mailboxGrantModel,
   webhooks: webhookModel,
   answers: idempotencyModel,
   crawl_access: crawlAccessModel,
@@ -52,6 +55,7 @@ export function createSealedSecretsRepository(connection: Connection) {
       id: String(row._id),
       user_id: row.user_id,
       platform: row.platform ?? null,
+      ...(kind === 'mailbox_grants' && { sender_id: row.sender_id ?? null }),
       scope: scopeOf(row),
       sealed: Object.fromEntries(
         fields.flatMap((field) => {

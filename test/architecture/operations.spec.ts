@@ -79,6 +79,7 @@ function handlersOfNobody(): object {
     gateway: createRecordingGateway(),
     ownership: silentOwnership(),
     integrations: { oauth: () => null },
+    mailboxAccess: { oauth: () => null },
     stopWork: stops,
     mailGuard: { resolveHost: unused },
     secrets: null,

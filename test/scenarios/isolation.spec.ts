@@ -19,7 +19,12 @@ import { type LoopbackServer, startHttpServer } from '../support/servers/loopbac
 
 const operations = listOperations(readContract());
 /** What a path names besides ids. */
-const WORDS: Record<string, string> = { task: 'health', platform: 'searchconsole', check: 'title:long' };
+const WORDS: Record<string, string> = {
+  task: 'health',
+  platform: 'searchconsole',
+  mail_provider: 'google',
+  check: 'title:long',
+};
 const NEVER_WAS = '00000000deadbeef00000000';
 const NO_IDS = Object.fromEntries(ID_NAMES.map((name) => [name, NEVER_WAS])) as Ids;
 const NOT_FOUND = ['{"detail":"Not found"}', JSON.stringify(NO_CAMPAIGN)];

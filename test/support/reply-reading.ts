@@ -68,6 +68,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     parseMessage,
     reportUnmatchedComplaint: (mailbox) => void complaints.push(mailbox),
     openSecret: (sealed) => sealed,
+    openLogin: () => Promise.reject(new Error('No mailbox here signs in with tokens')),
     readUnsubscribeToken: tokens.read,
     publish: async (event) => void published.push(event),
     now: () => new Date(),

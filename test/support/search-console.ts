@@ -1,12 +1,13 @@
-import { createAccessTokens } from '../../activities/search/oauth/access-tokens.js';
-import { createOAuthClient } from '../../activities/search/oauth/oauth-client.js';
-import { sealTokens } from '../../activities/search/oauth/seal-tokens.js';
-import type { Pause } from '../../activities/search/ports.js';
+import { createOAuthClient } from '../../activities/oauth/tokens/oauth-client.js';
+import { createSearchTokens } from '../../activities/oauth/tokens/search-tokens.js';
 import { createAnalytics } from '../../activities/search/providers/analytics-client.js';
 import { createProviderClient } from '../../activities/search/providers/provider-client.js';
 import { createSearchConsole } from '../../activities/search/providers/search-console-client.js';
 import { createWebmaster } from '../../activities/search/providers/webmaster-client.js';
+import type { Pause } from '../../domain/oauth/ports.js';
+import { sealTokens } from '../../domain/oauth/seal-tokens.js';
 import type { Platform } from '../../domain/search/connection.js';
+import { tokenPlace } from '../../domain/search/connection-grant.js';
 import { type OAuthEnvironment, oauthSettings } from '../../domain/search/oauth-settings.js';
 import { createGuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createGuardedFetch } from '../../platform/network/guarded-fetch.js';
@@ -80,7 +81,7 @@ function createProcess(
   };
   let words = 0;
   const common = { connections, secrets, now, pause };
-  const tokens = createAccessTokens({
+  const tokens = createSearchTokens({
     ...common,
     oauth,
     randomWord: () => `word-${process.hrtime.bigint()}-${words++}`,
@@ -109,7 +110,11 @@ function createProcess(
     const code = new URL(location).searchParams.get('code') ?? '';
     const given = await client.exchange({ code, verifier, redirect_uri }, NEVER);
     const place = { user_id, platform };
-    await connections.connect(place, { ...sealTokens(common, place, given), scopes: [settings.scope] }, now());
+    await connections.connect(
+      place,
+      { ...sealTokens(common, (field) => tokenPlace(user_id, platform, field), given), scopes: [settings.scope] },
+      now(),
+    );
   }
 
   return {

@@ -9,7 +9,17 @@ export type ConnectState =
       access: 'lasting' | 'kept' | 'short' | null;
     }
   /** The user who began it has to sign in first. `account` is how their identity provider names them. */
-  | { state: 'unfinished'; platform: string; name: string; account: string; sign_in: string }
+  | {
+      state: 'unfinished';
+      platform: string;
+      name: string;
+      account: string;
+      sign_in: string;
+      /** Where the program finishes it. */
+      complete_path: string;
+    }
+  /** The mailbox of a sender. */
+  | { state: 'mailbox'; platform: string; name: string; email: string; sender_id: string }
   | { state: 'refused'; name: string | null; title: string; reason: string; next_step: string };
 
 /** The body of the page that a browser sees when it comes back from a provider. */
@@ -25,6 +35,7 @@ export function ConnectPage(props: ConnectState) {
     );
   }
   if (props.state === 'unfinished') return <Unfinished {...props} />;
+  if (props.state === 'mailbox') return <Mailbox {...props} />;
   return (
     <main data-state="connected" data-platform={props.platform}>
       <h1>{props.name} is connected</h1>
@@ -35,7 +46,30 @@ export function ConnectPage(props: ConnectState) {
   );
 }
 
-function Unfinished({ platform, name, account, sign_in }: Extract<ConnectState, { state: 'unfinished' }>) {
+function Mailbox({ platform, name, email, sender_id }: Extract<ConnectState, { state: 'mailbox' }>) {
+  return (
+    <main data-state="connected" data-platform={platform}>
+      <h1>
+        {email} is connected with {name}
+      </h1>
+      <p>
+        Emails are sent from this mailbox and replies are read, without a password. Waiting emails are sent at the usual
+        pace.
+      </p>
+      <p class="note">
+        Close this window if it was opened for this, or <a href={`/app/senders/${sender_id}`}>view the mailbox</a>
+      </p>
+    </main>
+  );
+}
+
+function Unfinished({
+  platform,
+  name,
+  account,
+  sign_in,
+  complete_path,
+}: Extract<ConnectState, { state: 'unfinished' }>) {
   return (
     <main data-state="unfinished" data-platform={platform}>
       <h1>{unfinishedTitle(name, account)}</h1>
@@ -47,8 +81,7 @@ function Unfinished({ platform, name, account, sign_in }: Extract<ConnectState, 
         <a href={sign_in}>Sign in as {account} to finish</a>
       </p>
       <p class="note">
-        The program can finish it too: POST /api/integrations/{platform}/complete with the code and the state of this
-        page’s address.
+        The program can finish it too: POST {complete_path} with the code and the state of this page’s address.
       </p>
     </main>
   );

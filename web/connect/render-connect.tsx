@@ -25,6 +25,8 @@ function titleOf(shown: ConnectState): string {
   switch (shown.state) {
     case 'connected':
       return `${shown.name} is connected`;
+    case 'mailbox':
+      return `${shown.email} is connected with ${shown.name}`;
     case 'unfinished':
       return unfinishedTitle(shown.name, shown.account);
     case 'refused':

@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import { DomainError } from '../../../domain/base/errors.js';
+import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/sending/mail-ports.js';
 import { networkReason } from '../connection/network-reason.js';
 import { isLoopback, type OpenMailSocket } from '../connection/open-socket.js';
@@ -46,8 +46,39 @@ export async function withImap<Result>(
 
 /** A session that the caller closes. @throws as withImap */
 export async function openImap(settings: ImapSettings, login: MailServerLogin, signal: AbortSignal): Promise<ImapFlow> {
+  const { tokens } = login;
+  if (!tokens) return connectImap(settings, login, { pass: login.password ?? '' }, signal);
+  const token = await orUnreachable(tokens.get(signal));
+  try {
+    return await connectImap(settings, login, { accessToken: token.token }, signal);
+  } catch (error) {
+    if (!isRefusedSignIn(error)) throw error;
+  }
+  // It may have ended a moment ago. Only the provider's own answer to the renewal says that the access is over.
+  const renewed = await orUnreachable(tokens.renew(token, signal));
+  return connectImap(settings, login, { accessToken: renewed.token }, signal);
+}
+
+/** What tokens report is for the user, like all else that keeps a mailbox from being read. */
+async function orUnreachable<Value>(token: Promise<Value>): Promise<Value> {
+  try {
+    return await token;
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    throw new DomainError('mailbox_unreachable', `The mailbox cannot be read: ${error.message}`, error.retryable);
+  }
+}
+
+type Credentials = { pass: string } | { accessToken: string };
+
+async function connectImap(
+  settings: ImapSettings,
+  login: MailServerLogin,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<ImapFlow> {
   signal.throwIfAborted();
-  const client = await createClient(settings, login, signal);
+  const client = await createClient(settings, login, credentials, signal);
   // Its errors are reported by the current call; without a listener they would end the process.
   client.on('error', () => undefined);
   const stop = (): void => client.close();
@@ -66,7 +97,8 @@ export async function openImap(settings: ImapSettings, login: MailServerLogin, s
 
 async function createClient(
   { openSocket, greetingMs, silenceMs, ca }: ImapSettings,
-  { host, port, secure, username, password }: MailServerLogin,
+  { host, port, secure, username }: MailServerLogin,
+  credentials: Credentials,
   signal: AbortSignal,
 ): Promise<ImapFlow> {
   const socket = await openSocket(host, port).catch((error: unknown) => {
@@ -74,14 +106,14 @@ async function createClient(
   });
   if (signal.aborted) socket.destroy();
   signal.throwIfAborted();
-  // A password is never sent over a connection that others can read.
+  // Neither a password nor a token is ever sent over a connection that others can read.
   const mustEncrypt = !secure && !isLoopback(socket);
   return new ImapFlow({
     host,
     port,
     secure,
     transport: transportOver(socket),
-    auth: { user: username ?? '', pass: password ?? '' },
+    auth: { user: username ?? '', ...credentials },
     ...(mustEncrypt && { doSTARTTLS: true }),
     tls: { rejectUnauthorized: secure || mustEncrypt, ...(ca !== undefined && { ca }) },
     connectionTimeout: greetingMs,
@@ -96,7 +128,14 @@ async function createClient(
 }
 
 const AUTHENTICATION = 'authentication failed';
+/** Microsoft accepts the token, and not the mailbox. */
+const NOT_OPEN = 'the sign-in worked, but this mailbox is not open to it';
 const NO_FOLDER = 'there is no such folder';
+
+/** Refused for good, as far as the server knows: with a token it is worth another one. */
+function isRefusedSignIn(error: unknown): boolean {
+  return isDomainError(error) && !error.retryable && error.message.endsWith(`: ${AUTHENTICATION}`);
+}
 
 /** Sign-in responses that say nothing about the password (RFC 5530 3). */
 const NOT_ABOUT_PASSWORDS: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG', 'OVERQUOTA']);
@@ -108,7 +147,7 @@ export function unreachableMailbox(error: unknown, login?: MailServerLogin): Err
   if (error instanceof DomainError) return error;
   if (error instanceof Error && OURS.some((kind) => error instanceof kind) && !('code' in error)) return error;
   const reason = reasonOf(error, login);
-  const mayPass = reason !== AUTHENTICATION && reason !== NO_FOLDER;
+  const mayPass = ![AUTHENTICATION, NO_FOLDER, NOT_OPEN].includes(reason);
   return new DomainError('mailbox_unreachable', `The mailbox cannot be read: ${reason}`, mayPass);
 }
 
@@ -118,6 +157,7 @@ function reasonOf(error: unknown, login: MailServerLogin | undefined): string {
   const refusal = refusalOf(responseStatus, responseText, login);
   if (authenticationFailed === true)
     return NOT_ABOUT_PASSWORDS.has(serverResponseCode) ? (refusal ?? AUTHENTICATION) : AUTHENTICATION;
+  if (/authenticated but not connected/i.test(String(responseText ?? ''))) return NOT_OPEN;
   if ('mailboxMissing' in error && error.mailboxMissing === true) return NO_FOLDER;
   const reason = networkReason(error);
   if (reason !== null) return reason;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isProviderDayFull } from '../../../domain/outreach/sending/judge-sign-in-refusal.js';
 import type { ComposedMail, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
 import { BodyStream } from './body-stream.js';
 import type { Patience } from './patience.js';
@@ -122,5 +123,8 @@ function afterBody(error: unknown): TransmitOutcome {
   const code = readResponseCode(error);
   const response = describe(error);
   if (code === null || code < 400 || (code < 500 && TIMED_OUT.test(response))) return { result: 'unknown', response };
-  return { result: 'refused', permanent: code >= 500, phase: 'after_data', code, response, authentication: false };
+  const refused = { result: 'refused', phase: 'after_data', code, response, authentication: false } as const;
+  // Said of the sender's day, whatever the code says: the recipient is as good as before.
+  if (isProviderDayFull(response)) return { ...refused, permanent: false, day_is_full: true };
+  return { ...refused, permanent: code >= 500 };
 }

@@ -34,7 +34,9 @@ export class SmtpPool {
   giveBack(login: MailServerLogin, session: SmtpSession): void {
     const key = keyOf(login);
     session.mails += 1;
-    const isFull = this.idle.filter((entry) => entry.key === key).length >= MAX_IDLE;
+    // Connections of a mailbox at a provider are few, and shared with its owner's phone.
+    const most = login.tokens ? 1 : MAX_IDLE;
+    const isFull = this.idle.filter((entry) => entry.key === key).length >= most;
     if (this.idleMs === 0 || isFull || session.mails >= MAX_MAILS) {
       quit(session);
       return;
@@ -56,8 +58,8 @@ export class SmtpPool {
   }
 }
 
-function keyOf({ host, port, secure, username, password }: MailServerLogin): string {
-  return JSON.stringify([host, port, secure, username, password]);
+function keyOf({ host, port, secure, username, password, tokens }: MailServerLogin): string {
+  return JSON.stringify([host, port, secure, username, password, tokens?.key ?? null]);
 }
 
 /** RSET changes nothing and must be responded to (RFC 5321 4.1.1.5). */

@@ -1,9 +1,14 @@
 import type { Socket } from 'node:net';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isDomainError } from '../../../domain/base/errors.js';
+import type { PauseCause } from '../../../domain/outreach/sending/judge-access-end.js';
+import { isProviderDayFull, judgeSignInRefusal } from '../../../domain/outreach/sending/judge-sign-in-refusal.js';
 import type { MailServerLogin, SmtpPhase, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
+import { MailboxAccessError } from '../../../domain/outreach/sending/mailbox-access-error.js';
 import { networkReason } from '../connection/network-reason.js';
 import { isLoopback, type OpenMailSocket } from '../connection/open-socket.js';
 import { phaseOfCommand, SmtpTrace } from './smtp-trace.js';
+import { type TokenFailure, xoauth2Handler } from './xoauth2.js';
 
 export interface SmtpTimeouts {
   greetingMs: number;
@@ -37,6 +42,9 @@ export interface SmtpSettings {
   ca?: string;
 }
 
+/** Our handler's name for nodemailer, which takes one called XOAUTH2 only along with a token generator of its own kind. */
+const TOKEN = 'LINKWRIGHT-XOAUTH2';
+
 /** A step before the body failed. */
 export class SmtpStepError extends Error {
   override readonly name = 'SmtpStepError';
@@ -47,6 +55,8 @@ export class SmtpStepError extends Error {
     readonly code: number | null,
     /** Trying again cannot help. */
     readonly permanent: boolean,
+    /** Why the sender cannot be used until a person acts. */
+    readonly pause: PauseCause | null = null,
   ) {
     super(message);
   }
@@ -71,7 +81,10 @@ export async function openSmtpSession(
   signal: AbortSignal,
 ): Promise<SmtpSession> {
   const socket = await open(settings, server, signal);
-  const session = beginSession(settings, server, socket);
+  let noToken: TokenFailure | null = null;
+  const session = beginSession(settings, server, socket, signal, (failure) => {
+    noToken = failure;
+  });
   const { connection, broken, trace } = session;
   const stop = (): void => connection.close();
   signal.addEventListener('abort', stop);
@@ -81,7 +94,8 @@ export async function openSmtpSession(
     return session;
   } catch (error) {
     connection.close();
-    throw signal.aborted ? interrupted(trace.phase, signal) : toStepError(error, trace);
+    if (signal.aborted) throw interrupted(trace.phase, signal);
+    throw noToken ? toTokenError(noToken) : withPause(toStepError(error, trace), server);
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -91,11 +105,14 @@ function beginSession(
   { timeouts, clientName, ca }: SmtpSettings,
   server: MailServerLogin,
   socket: Socket,
+  signal: AbortSignal,
+  onTokenFailure: (failure: TokenFailure) => void,
 ): SmtpSession {
   const trace = new SmtpTrace(server.secure);
-  // A password is never sent over a connection that others can read. Without a password, encryption is a bonus: a
+  // Neither a password nor a token is ever sent over a connection that others can read. Without one, encryption is a bonus: a
   // certificate that does not match is still no worse than no encryption (RFC 7435).
-  const mustEncrypt = server.password !== null && !server.secure && !isLoopback(socket);
+  const { tokens, username } = server;
+  const mustEncrypt = (server.password !== null || tokens !== undefined) && !server.secure && !isLoopback(socket);
   const connection = new SMTPConnection({
     connection: socket,
     host: server.host,
@@ -107,6 +124,7 @@ function beginSession(
     greetingTimeout: timeouts.greetingMs,
     socketTimeout: timeouts.silenceMs,
     socketCloseTimeout: 0,
+    ...(tokens && { customAuth: { [TOKEN]: xoauth2Handler(username ?? '', tokens, signal, onTokenFailure) } }),
     logger: trace.logger,
     transactionLog: true,
   });
@@ -153,9 +171,29 @@ export function interrupted(phase: SmtpPhase, signal: AbortSignal): SmtpStepErro
   return new SmtpStepError(phase, why ? 'it takes too long' : 'interrupted', null, false);
 }
 
-async function signIn({ connection, broken }: SmtpSession, { username, password }: MailServerLogin): Promise<void> {
+async function signIn({ connection, broken }: SmtpSession, server: MailServerLogin): Promise<void> {
+  const { username, password, tokens } = server;
+  if (tokens) {
+    const login = { user: username ?? '', pass: '', method: TOKEN };
+    return awaitStep(broken, (done) => connection.login(login, (error) => done(error)));
+  }
   if (username === null || password === null) return;
   await awaitStep(broken, (done) => connection.login({ user: username, pass: password }, (error) => done(error)));
+}
+
+/** No token, no sign-in: over for now, or until a person acts. The store has noted which. */
+function toTokenError({ error }: TokenFailure): SmtpStepError {
+  if (!isDomainError(error)) throw error;
+  const pause = error instanceof MailboxAccessError ? error.pause : null;
+  return new SmtpStepError('auth', error.message, null, pause !== null, pause);
+}
+
+/** What the words of a refusal mean for the sender. 4xx may be another answer tomorrow (RFC 4954 section 6). */
+function withPause(error: SmtpStepError, { tokens, username }: MailServerLogin): SmtpStepError {
+  const { phase, code, message, permanent } = error;
+  if (phase !== 'auth' || code === null || code < 500) return error;
+  const pause = judgeSignInRefusal({ provider: tokens?.provider ?? null, username, code, response: message });
+  return new SmtpStepError(phase, message, code, permanent, pause);
 }
 
 /** Waits for a callback, or for the connection to break without one. */
@@ -199,8 +237,19 @@ export function describe(error: unknown): string {
 }
 
 /** What was refused before the body: surely not taken. */
-export function refusedStep({ phase, code, permanent, message }: SmtpStepError): TransmitOutcome {
+export function refusedStep({ phase, code, permanent, message, pause }: SmtpStepError): TransmitOutcome {
   // RFC 4954 6: 535 and its like are about the password; 454 is a temporary error of the server.
-  const authentication = phase === 'auth' && code !== null && code >= 500;
-  return { result: 'refused', permanent, phase, code, response: message, authentication };
+  // Said of the sender's day at its provider, at whatever step: nothing is wrong with the recipient.
+  if (phase !== 'auth' && isProviderDayFull(message))
+    return {
+      result: 'refused',
+      permanent: false,
+      phase,
+      code,
+      response: message,
+      authentication: false,
+      day_is_full: true,
+    };
+  const authentication = pause !== null || (phase === 'auth' && code !== null && code >= 500);
+  return { result: 'refused', permanent, phase, code, response: message, authentication, ...(pause && { pause }) };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
-import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/sending/mail-ports.js';
+import type { MailServerLogin, ReadMailbox, SenderLogin } from '../../../domain/outreach/sending/mail-ports.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
@@ -66,6 +67,8 @@ export interface ReplyDeps extends EffectDeps {
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
   /** Opens a sealed password. @throws when its key is gone, or it was sealed for another place. */
   openSecret(sealed: string, place: string): string;
+  /** Of a sender that signs in with tokens. */
+  openLogin(sender: Sender): Promise<SenderLogin>;
   /** The claim in the token of an unsubscribe link or address; null if it was not signed here. */
   readUnsubscribeToken(token: string): UnsubscribeClaim | null;
 }

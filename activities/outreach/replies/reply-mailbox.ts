@@ -19,7 +19,7 @@ export interface ReplyMailbox {
 
 export type ListMailboxesDeps = Pick<ReplyDeps, 'environmentMailbox'> & { senders: Pick<SendersRepository, 'all'> };
 
-type MailboxDeps = Pick<ReplyDeps, 'environmentMailbox' | 'openSecret'> & {
+type MailboxDeps = Pick<ReplyDeps, 'environmentMailbox' | 'openSecret' | 'openLogin'> & {
   senders: Pick<SendersRepository, 'all' | 'secretsOf'>;
 };
 
@@ -74,8 +74,14 @@ export async function openMailboxLogin(
   }
   if (userId === null) throw gone();
   const senders = await deps.senders.all(userId);
-  const imap = senders.find(({ id }) => id === mailbox.sender_id)?.imap;
-  if (!imap) throw gone();
+  const sender = senders.find(({ id }) => id === mailbox.sender_id);
+  const imap = sender?.imap ?? null;
+  if (!sender || !imap) throw gone();
+  if (sender.provider) {
+    const { imap: login } = await deps.openLogin(sender);
+    if (!login) throw gone();
+    return login;
+  }
   const secrets = await deps.senders.secretsOf(userId, mailbox.sender_id);
   const sealed = secrets?.imap_password ?? null;
   return { ...imap, password: sealed === null ? null : open(deps, sealed, userId, mailbox.sender_id) };

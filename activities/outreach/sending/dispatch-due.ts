@@ -1,4 +1,5 @@
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
+import type { PauseCause } from '../../../domain/outreach/sending/judge-access-end.js';
 import { resolveSender } from '../../../domain/outreach/sending/resolve-sender.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
@@ -37,6 +38,8 @@ const BATCH = 20;
 const WIDTH = 4;
 /** A paused sender is looked at again this often; un-pausing wakes it anyway. */
 const PAUSED_LOOK_MS = 60 * 60_000;
+const PROVIDER_DAY_MS = 24 * 60 * 60_000;
+const RESTING = { reason: 'provider_day_full', detail: null } as const;
 
 /**
  * Sends what is due of one sender, one after the other, until the policy says wait. Twice, or beside a dead-looking
@@ -57,12 +60,12 @@ export async function dispatchDue(
   const operations = new Set<string>();
   const paused = await judgeSenderHealth(deps, sender);
   if (paused) await deps.followUps.holdDue(queue.user_id, sender.id, deps.now(), toPauseHold(paused));
-  let hold: Hold | null = paused ? await pausedHold(deps, sender) : null;
+  let hold: Hold | null = paused ? await pausedHold(deps, sender) : await restHold(deps, sender);
   while (hold === null && deps.now().getTime() < endMs && turn.sent < TURN_MAILS && !signal.aborted) {
     const once = rememberRecords(deps);
     const tasks = await dueTasks(once, queue, operations, signal);
     if (tasks.length === 0) break;
-    hold = await dispatchAll(once, sender, tasks, turn, signal);
+    hold = await dispatchAll({ deps, once }, sender, tasks, turn, signal);
   }
   const next = await nextDueAt(deps, queue);
   turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.until.getTime() ?? 0)).toISOString();
@@ -98,16 +101,17 @@ function firstOfLeads(followUps: readonly FollowUp[]): FollowUp[] {
 
 /** @returns until when the sender must wait; null when all tasks were seen to */
 async function dispatchAll(
-  deps: SendingDeps,
+  { deps, once }: { deps: SendingDeps; once: SendingDeps },
   sender: Sender,
   tasks: ScheduledMail[],
   turn: DispatchTurn,
   signal: AbortSignal,
 ): Promise<Hold | null> {
-  const width = sender.min_interval_seconds === 0 ? WIDTH : 1;
+  const most = sender.provider_limits?.connections ?? WIDTH;
+  const width = sender.min_interval_seconds === 0 ? Math.min(WIDTH, most) : 1;
   const endMs = deps.now().getTime() + TURN_MS;
   let hold: Hold | null = null;
-  const tries = await deps.attempts.findMany(
+  const tries = await once.attempts.findMany(
     sender.user_id,
     tasks.map(({ id }) => id),
   );
@@ -116,10 +120,11 @@ async function dispatchAll(
   if (width > 1) await Promise.all(tasks.map((task) => task.readAhead?.()));
   const work = async (): Promise<void> => {
     for (let task = tasks.shift(); task && hold === null; task = tasks.shift()) {
-      const ended = await dispatchTask(deps, task, signal, begun.get(task.id) ?? null);
+      const ended = await dispatchTask(once, task, signal, begun.get(task.id) ?? null);
       note(turn, ended);
-      if (ended.unauthorized) await pause(deps, sender);
-      hold = ended.unauthorized ? await pausedHold(deps, sender) : later(hold, ended);
+      if (ended.unauthorized) await pause(deps, sender, ended.pause);
+      if (ended.day_is_full) hold = await rest(deps, sender);
+      else hold = ended.unauthorized ? await pausedHold(deps, sender) : later(hold, ended);
       if (signal.aborted || deps.now().getTime() > endMs) return;
     }
   };
@@ -135,9 +140,23 @@ function note(turn: DispatchTurn, { status, attempt_id }: TaskEnd): void {
 }
 
 /** Every further try with a wrong password brings the mailbox closer to being locked. */
-async function pause(deps: SendingDeps, sender: Sender): Promise<void> {
+async function pause(deps: SendingDeps, sender: Sender, cause: PauseCause | null): Promise<void> {
+  // Renewing its access has paused it already, with the provider's own reason.
+  if ((await deps.senders.find(sender.user_id, sender.id))?.paused) return;
   const detail = 'The mail server refused the sign-in: check user name and password';
-  await pauseSender(deps, sender, { reason: 'authentication', detail });
+  await pauseSender(deps, sender, cause ?? { reason: 'authentication', detail });
+}
+
+/** Providers count a rolling day: nothing leaves before it has passed, whoever wakes the queue meanwhile. */
+async function rest(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold> {
+  const until = new Date(deps.now().getTime() + PROVIDER_DAY_MS);
+  await deps.senderStates.noteRest(user_id, id, until);
+  return { until, ...RESTING };
+}
+
+async function restHold(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold | null> {
+  const until = await deps.senderStates.restUntil(user_id, id);
+  return until === null || until <= deps.now() ? null : { until, ...RESTING };
 }
 
 async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueRef): Promise<string | null> {

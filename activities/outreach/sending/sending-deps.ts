@@ -80,7 +80,7 @@ export interface SendingDeps {
     QueueItemsRepository,
     'find' | 'next' | 'nextDueAt' | 'nextWaiting' | 'waitingOperations' | 'end' | 'reschedule' | 'counts' | 'cancel'
   >;
-  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
+  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'noteRest' | 'restUntil' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;
   sendSlots: Pick<
     SendSlotsRepository,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { DomainError } from '../../../domain/base/errors.js';
+import type { Pause, ProviderFetch } from '../../../domain/oauth/ports.js';
+import type { AccessTokens } from '../../../domain/search/access-tokens.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import { judgeRefusal, type ProviderRefusal } from '../../../domain/search/provider-refusal.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
-import type { AccessTokens } from '../oauth/access-tokens.js';
-import type { Pause, ProviderFetch } from '../ports.js';
 
 export interface ProviderClientDeps {
   fetch: ProviderFetch;

@@ -1,10 +1,12 @@
 import { canonicalEmail } from '../../../domain/outreach/addresses/email-address.js';
 import { findEmailError } from '../../../domain/outreach/addresses/find-email-error.js';
+import { limitBounds, type MailProvider, providerLimits } from '../../../domain/outreach/sending/mail-provider.js';
 import { DEFAULT_SENDING_WINDOW, SENDER_DEFAULTS, type Sender } from '../../../domain/outreach/sending/sender.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http/http-error.js';
 import { type MailGuard, type MailServerInput, readMailServer } from './read-mail-server.js';
+import { readLimitChange, requireWithin } from './read-sender-limits.js';
 import { readSendingWindow } from './read-sending-window.js';
 import { type PasswordSeal, sealPassword } from './seal-password.js';
 
@@ -39,7 +41,10 @@ export async function readNewSender(
   const error = findEmailError(body.email);
   const email = canonicalEmail(body.email);
   if (error !== null || email === null) throw fault('email', error ?? 'Not an e-mail address', 'email_parsing');
-  const { smtp, imap = null, sending_window = DEFAULT_SENDING_WINDOW } = body;
+  const { imap = null, sending_window = DEFAULT_SENDING_WINDOW } = body;
+  if (body.provider !== undefined) return readProviderSender(body, email, body.provider);
+  const { smtp } = body;
+  if (smtp === undefined) throw fault('smtp', 'Name the server, or a provider to connect with', 'missing');
   const { daily_limit, hourly_limit, min_interval_seconds, warm_up, save_sent_copies } = body;
   return {
     email,
@@ -60,6 +65,49 @@ export async function readNewSender(
 }
 
 /**
+ * A mailbox that will sign in at its provider: it waits until it is connected. Its servers are set with the connection,
+ * from the settings of this installation.
+ */
+function readProviderSender(body: Schemas['NewSender'], email: string, provider: MailProvider): NewSenderFields {
+  if (body.smtp !== undefined || body.imap !== undefined)
+    throw fault(
+      body.smtp === undefined ? 'imap' : 'smtp',
+      'Not with a provider, whose servers are known',
+      'value_error',
+    );
+  const limits = providerLimits(provider, email);
+  const { max_daily, max_hourly, min_interval_seconds } = limitBounds(limits);
+  const { sending_window = DEFAULT_SENDING_WINDOW } = body;
+  const fields = {
+    daily_limit: body.daily_limit ?? Math.min(SENDER_DEFAULTS.daily_limit, max_daily),
+    hourly_limit: body.hourly_limit ?? Math.min(SENDER_DEFAULTS.hourly_limit, max_hourly),
+    min_interval_seconds:
+      body.min_interval_seconds ?? Math.max(SENDER_DEFAULTS.min_interval_seconds, min_interval_seconds),
+  };
+  requireWithin(limits, fields);
+  return {
+    email,
+    name: body.name.trim(),
+    organization: body.organization.trim(),
+    postal_address: body.postal_address.trim(),
+    smtp: UNKNOWN_SERVER,
+    imap: null,
+    ...fields,
+    warm_up: body.warm_up ?? true,
+    // Both providers put a copy into the Sent folder themselves.
+    save_sent_copies: body.save_sent_copies ?? true,
+    sending_window: sending_window && readSendingWindow(sending_window),
+    smtp_password: null,
+    imap_password: null,
+    provider,
+    provider_limits: limits,
+  };
+}
+
+/** Until it is connected. */
+const UNKNOWN_SERVER: Sender['smtp'] = { host: '', port: 587, secure: false, username: null };
+
+/**
  * Only what the body names. An omitted password stays, as long as it goes to the same server as before.
  * @throws HttpError as readNewSender
  */
@@ -69,22 +117,24 @@ export async function readSenderChange(
   body: Schemas['SenderChange'],
 ): Promise<SenderFields> {
   const { smtp, imap, sending_window: window } = body;
-  const { name, organization, postal_address, daily_limit, hourly_limit, min_interval_seconds } = body;
+  const { name, organization, postal_address } = body;
   const { warm_up, save_sent_copies } = body;
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(organization === undefined ? {} : { organization: organization.trim() }),
     ...(postal_address === undefined ? {} : { postal_address: postal_address.trim() }),
-    ...(daily_limit === undefined ? {} : { daily_limit }),
-    ...(hourly_limit === undefined ? {} : { hourly_limit }),
-    ...(min_interval_seconds === undefined ? {} : { min_interval_seconds }),
+    ...readLimitChange(before, body),
     ...(warm_up === undefined ? {} : { warm_up }),
     ...(save_sent_copies === undefined ? {} : { save_sent_copies }),
     ...(window === undefined ? {} : { sending_window: window && readSendingWindow(window) }),
+    // With a server of its own it signs in with a password again, and not at its provider.
+    ...(smtp !== undefined && before.provider ? BY_PASSWORD : {}),
     ...(smtp === undefined ? {} : await readServerChange(deps, before, smtp)),
     ...(imap === undefined ? {} : await readMailboxChange(deps, before, imap)),
   };
 }
+
+const BY_PASSWORD = { provider: null, provider_limits: null, imap: null, imap_password: null } as const;
 
 async function readServerChange(deps: ReadSenderDeps, before: Sender, given: MailServerInput): Promise<SenderFields> {
   const smtp = await readMailServer(deps.mailGuard, 'smtp', given);

@@ -8,17 +8,13 @@ import type { SearchDataErasuresRepository } from '../../../store/search/search-
 import type { SitesRepository } from '../../../store/sites/sites.js';
 import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
+import type { FinishedConnect } from '../../connect/take-response.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentActor, currentUser, readRequestContext, requestId } from '../../http/requests/request-context.js';
 import { keepSchedulesOfUser } from '../../sites/keep-site-schedules.js';
 import type { SiteGateway } from '../../sites/site-gateway.js';
-import {
-  type CameBack,
-  type FinishConnectDeps,
-  type FinishedConnect,
-  finishConnect,
-} from '../connect/finish-connect.js';
+import { type CameBack, type FinishConnectDeps, finishConnect } from '../connect/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../connect/start-connect.js';
 import { presentIntegration } from '../connection-presenter.js';
 import type { IntegrationGateway } from '../integration-gateway.js';

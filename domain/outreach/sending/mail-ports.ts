@@ -1,10 +1,26 @@
+import type { AccessToken } from '../../oauth/sealed-tokens.js';
 import type { MailThread } from './attempt.js';
+import type { PauseCause } from './judge-access-end.js';
+import type { MailProvider } from './mail-provider.js';
 import type { MailServer } from './sender.js';
 
 /** What activities/mail does for other groups, which take it as a port. */
 
+/** Access tokens of one mailbox, renewed by one process at a time. */
+export interface MailTokens {
+  provider: MailProvider;
+  /** Names the grant: connections that were opened with it serve no other. */
+  key: string;
+  /** @throws DomainError connection_expired when a person has to act, dependency_unavailable when it may pass */
+  get(signal: AbortSignal): Promise<AccessToken>;
+  /** Another one than that, which a mail server has refused. @throws as get */
+  renew(refused: AccessToken, signal: AbortSignal): Promise<AccessToken>;
+}
+
 export interface MailServerLogin extends MailServer {
   password: string | null;
+  /** In place of a password. */
+  tokens?: MailTokens;
 }
 
 export interface MailParts {
@@ -44,6 +60,10 @@ export type TransmitOutcome =
       response: string;
       /** The sender's sign-in failed, not the mail. */
       authentication: boolean;
+      /** Why the sender cannot be used until a person acts; with `authentication` only. */
+      pause?: PauseCause;
+      /** The provider takes no more mail of this sender today. Not about the recipient. */
+      day_is_full?: boolean;
     }
   /** onBodyStart said no: nothing of the mail was handed out. */
   | { result: 'lost_claim' }

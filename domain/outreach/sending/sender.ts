@@ -1,3 +1,5 @@
+import type { MailProvider, ProviderLimits } from './mail-provider.js';
+
 /** Connection settings of a mail server. `password` is always encrypted in the store. */
 export interface MailServer {
   host: string;
@@ -20,10 +22,26 @@ export interface SendingWindow {
   to: string;
 }
 
+/** Pauses of mailboxes that are connected by OAuth; connecting again ends them. */
+export const ACCESS_PAUSES = [
+  'not_connected',
+  'access_ended',
+  'sign_in_needed',
+  'consent_needed',
+  'access_blocked',
+  'sending_closed',
+] as const;
+export type AccessPause = (typeof ACCESS_PAUSES)[number];
+
+/** Whether connecting the mailbox again ends a pause. */
+export function isAccessPause(reason: string): boolean {
+  return ACCESS_PAUSES.some((pause) => pause === reason);
+}
+
 /** Why and since when a sender's scheduled mail waits. Manual sends are not held up by it. */
 export interface SenderPause {
   /** refused: receivers turn the sender, its server or its mails away. */
-  reason: 'user' | 'bounce_rate' | 'complaint_rate' | 'authentication' | 'refused';
+  reason: 'user' | 'bounce_rate' | 'complaint_rate' | 'authentication' | 'refused' | AccessPause;
   detail: string;
   at: string;
 }
@@ -50,6 +68,10 @@ export interface Sender {
   save_sent_copies: boolean;
   is_default: boolean;
   paused: SenderPause | null;
+  /** Signs in by OAuth at this provider, to the provider's own servers; absent or null: by password, or not at all. */
+  provider?: MailProvider | null;
+  /** Of the provider, or lower ones of the user's; null without a provider. */
+  provider_limits?: ProviderLimits | null;
   /** The person who added it; null for one whose account is erased. */
   created_by?: string | null;
   created_at: string;

@@ -1,4 +1,5 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
+import { MAIL_PROVIDERS } from '../../../domain/outreach/sending/mail-provider.js';
 
 const server = { type: Schema.Types.Mixed, default: null };
 
@@ -25,6 +26,9 @@ const schema = new Schema(
     /** When it was made the default: of two at once the later one stays. */
     default_at: { type: Date, default: null },
     paused: { type: Schema.Types.Mixed, default: null },
+    /** Signs in by OAuth there; null: by password. */
+    provider: { type: String, enum: [...MAIL_PROVIDERS, null], default: null },
+    provider_limits: { type: Schema.Types.Mixed, default: null },
     /** The person, where the owner is a workspace; null once their account is erased. */
     created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },

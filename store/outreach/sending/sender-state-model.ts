@@ -6,6 +6,8 @@ const schema = new Schema(
     user_id: { type: String, required: true, immutable: true },
     sender_id: { type: String, required: true, immutable: true },
     waiting: { type: Schema.Types.Mixed, default: null },
+    /** Its provider takes no more mail of it before. */
+    rest_until: { type: Date, default: null },
     last_read_at: { type: Date, default: null },
     last_success_at: { type: Date, default: null },
     last_error: { type: String, default: null },

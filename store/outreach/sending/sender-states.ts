@@ -1,9 +1,11 @@
 import type { Connection } from 'mongoose';
 import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import { type MailboxConnection, showConnection } from '../../../domain/outreach/sending/mailbox-access.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
+import { createMailboxGrantsRepository } from './mailbox-grants.js';
 import { type SenderStateDocument, senderStateModel } from './sender-state-model.js';
 
 export interface SenderState {
@@ -13,16 +15,29 @@ export interface SenderState {
   reading: MailboxReading | null;
   /** Null: no copy of a mail was to be saved yet. */
   sent_copies: SentCopiesState | null;
+  /** By OAuth; null: it signs in with a password, or is not connected. */
+  connection: MailboxConnection | null;
 }
 
-const NOTHING: SenderState = { waiting: null, reading: null, sent_copies: null };
+const NOTHING: SenderState = { waiting: null, reading: null, sent_copies: null, connection: null };
 
 /** Why the mail of senders waits and how their mailboxes were read; the last word counts. */
 export function createSenderStatesRepository(connection: Connection) {
   const states = senderStateModel(connection);
+  const grants = createMailboxGrantsRepository(connection);
 
   async function noteWaiting(userId: OwnerId, senderId: string, waiting: Waiting | null): Promise<void> {
     await change(userId, senderId, { waiting });
+  }
+
+  /** Nothing of the sender leaves before, since its provider takes no more. */
+  async function noteRest(userId: OwnerId, senderId: string, until: Date): Promise<void> {
+    await change(userId, senderId, { rest_until: until });
+  }
+
+  async function restUntil(userId: OwnerId, senderId: string): Promise<Date | null> {
+    const found = await states.findOne({ user_id: userId, sender_id: senderId }, { rest_until: 1 }).lean();
+    return found?.rest_until ?? null;
   }
 
   /** @param error in words for people; null: the mailbox was read */
@@ -53,15 +68,17 @@ export function createSenderStatesRepository(connection: Connection) {
 
   /** By the id of the sender; one of whom nothing is known is missing. */
   async function findAll(userId: OwnerId): Promise<Map<string, SenderState>> {
-    const found = await states.find({ user_id: userId }).lean();
-    return new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));
+    const [found, access] = await Promise.all([states.find({ user_id: userId }).lean(), grants.all(userId)]);
+    const known = new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));
+    for (const [id, each] of access) known.set(id, { ...(known.get(id) ?? NOTHING), connection: showConnection(each) });
+    return known;
   }
 
   async function remove(userId: OwnerId, senderId: string): Promise<void> {
     await states.deleteOne({ user_id: userId, sender_id: senderId });
   }
 
-  return { noteWaiting, noteReading, noteSentCopies, find, findAll, remove };
+  return { noteWaiting, noteRest, restUntil, noteReading, noteSentCopies, find, findAll, remove };
 }
 
 export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;
@@ -70,6 +87,7 @@ function toState(found: SenderStateDocument): SenderState {
   const { waiting, last_read_at, last_success_at, last_error, last_copy_at, last_copy_error } = found;
   return {
     waiting: (waiting ?? null) as Waiting | null,
+    connection: null,
     reading: last_read_at
       ? {
           last_read_at: last_read_at.toISOString(),

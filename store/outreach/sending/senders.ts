@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import type { ProviderLimits } from '../../../domain/outreach/sending/mail-provider.js';
 import type { Sender, SenderPause } from '../../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
@@ -175,6 +176,8 @@ function toSender(found: Stored): Sender {
     save_sent_copies: found.save_sent_copies ?? true,
     is_default: found.is_default,
     paused: (found.paused as SenderPause | null) ?? null,
+    provider: found.provider ?? null,
+    provider_limits: (found.provider_limits as ProviderLimits | null) ?? null,
     created_by: found.created_by ?? null,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),

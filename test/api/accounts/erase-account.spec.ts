@@ -16,6 +16,7 @@ function world(passes: { records: number[]; workflows: number[] }, given: { revo
   const connection = (platform: Platform) => ({ user_id: 'alice', platform }) as never;
   const deps: EraseAccountDeps = {
     connections: { all: async () => [connection('searchconsole'), connection('altengine')] },
+    mailboxGrants: { all: async () => new Map([['s1', {}]]) as never },
     sites: { list: async () => [{ id: 's1' }, { id: 's2' }] as never },
     userErasures: {
       erase: async (user) => {
@@ -24,6 +25,10 @@ function world(passes: { records: number[]; workflows: number[] }, given: { revo
       },
     },
     gateway: {
+      disconnectMailbox: async ({ sender_id }) => {
+        tell(`disconnect the mailbox of ${sender_id}`);
+        return { found: true, revoked: true };
+      },
       disconnectPlatform: async ({ platform }) => {
         tell(`disconnect ${platform}`);
         return { found: true, revoked: given.revoked ?? platform === 'searchconsole' };
@@ -49,7 +54,14 @@ describe('[U] erase an account', () => {
       ['altengine', false],
     ]);
     expect(erased.platforms[1]?.next_step).to.contain('https://www.bing.com/webmasters');
-    const before = ['disconnect searchconsole', 'disconnect altengine', 'replies of alice false', 'drop s1', 'drop s2'];
+    const before = [
+      'disconnect searchconsole',
+      'disconnect altengine',
+      'disconnect the mailbox of s1',
+      'replies of alice false',
+      'drop s1',
+      'drop s2',
+    ];
     const pass = ['workflows of alice', 'records of alice'];
     expect(told).to.deep.equal([...before, ...pass, ...pass, ...pass]);
   });

@@ -3,7 +3,7 @@ import { SEALED_FIELDS, SEALED_KINDS, sealedPlace } from '../../../domain/secret
 
 describe('[U] kinds of what is sealed', () => {
   const scope = { user_id: 'alice', method: 'POST', route: '/api/webhooks', key: 'a-key' };
-  const row = { id: 'r', user_id: 'alice', platform: 'analytics' as const, scope, sealed: {} };
+  const row = { id: 'r', user_id: 'alice', platform: 'analytics' as const, scope, sender_id: 's', sealed: {} };
 
   it('are bound to the places that they were sealed for', () => {
     const places = SEALED_KINDS.flatMap((kind) =>
@@ -16,6 +16,8 @@ describe('[U] kinds of what is sealed', () => {
       'connect_requests.code': 'alice|analytics|code',
       'senders.smtp_password': '["senders","alice","r","smtp_password"]',
       'senders.imap_password': '["senders","alice","r","imap_password"]',
+      'mailbox_grants.access_token': '["mailbox_grants","alice","s","access_token"]',
+      'mailbox_grants.refresh_token': '["mailbox_grants","alice","s","refresh_token"]',
       'webhooks.secret': '["webhooks","alice","r"]',
       'webhooks.previous_secret': '["webhooks","alice","r"]',
       'crawl_access.sealed_access': '["crawl_access","alice","r"]',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SealedTokens } from '../../../domain/search/connection-grant.js';
+import type { SealedTokens } from '../../../domain/oauth/sealed-tokens.js';
 import type { Store } from '../../../store/index.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

@@ -363,6 +363,12 @@ const INTEGRATIONS: Record<string, Row> = {
   finishConnectPlatform: { access: 'public', status: 403 },
   // A state that was never given returns 403 to everybody.
   completePlatform: { access: 'own', body: { code: 'a-code', state: 'a-state' } },
+  listMailProviders: { access: 'own' },
+  connectSender: { access: 'resource', body: of({ provider: 'google' }) },
+  disconnectSender: { access: 'resource' },
+  // Without a state, as of a browser that was never sent there.
+  finishConnectSender: { access: 'public', status: 403 },
+  completeSender: { access: 'own', body: { code: 'a-code', state: 'a-state' } },
   getIntegration: { access: 'own' },
   disconnectPlatform: { access: 'own' },
   getPlatforms: { access: 'own' },

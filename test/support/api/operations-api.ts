@@ -155,6 +155,14 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.platforms.push(`disconnect ${platform}`);
       return orFail({ found: true, revoked: true });
     },
+    connectMailbox: ({ provider }) => {
+      gateway.platforms.push(`connect a mailbox at ${provider}`);
+      return orFail({ connected: true, sender_id: 'a'.repeat(24), email: 'ana@press.example' });
+    },
+    disconnectMailbox: ({ sender_id }) => {
+      gateway.platforms.push(`disconnect the mailbox of ${sender_id}`);
+      return orFail({ found: true, revoked: true });
+    },
     collectRawRows: ({ request }) => {
       gateway.platforms.push(`collect ${request.platform}`);
       return orFail(null);
@@ -261,7 +269,7 @@ export async function startOperationsApi(
   const txt = new Map<string, string>();
   const ownership = silentOwnership(txt);
   const { workspaces, memberships, invitations, auditLog, sites, userErasures } = running.store;
-  const { campaigns, senders, siteMoves, campaignMoves } = running.store;
+  const { campaigns, senders, siteMoves, campaignMoves, mailboxGrants } = running.store;
   const deps = {
     workspaces,
     memberships,
@@ -270,6 +278,7 @@ export async function startOperationsApi(
     sites,
     campaigns,
     senders,
+    mailboxGrants,
     siteMoves,
     campaignMoves,
     userErasures,

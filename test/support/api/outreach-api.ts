@@ -3,6 +3,7 @@ import { createCampaignsHandlers } from '../../../api/outreach/campaigns/handler
 import { createLeadsHandlers } from '../../../api/outreach/campaigns/handlers/leads.js';
 import { createReportingHandlers } from '../../../api/outreach/campaigns/handlers/reporting.js';
 import { createDiscoveryHandlers } from '../../../api/outreach/discovery/handlers/discovery.js';
+import { createMailboxAccessHandlers } from '../../../api/outreach/sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from '../../../api/outreach/sending/handlers/policy.js';
 import { createSendersHandlers } from '../../../api/outreach/sending/handlers/senders.js';
 import { createSendingHandlers } from '../../../api/outreach/sending/handlers/sending.js';
@@ -19,6 +20,9 @@ import {
   type EnvironmentSenderSettings,
   environmentSender,
 } from '../../../domain/outreach/sending/environment-sender.js';
+import { mailOAuthSettings } from '../../../domain/outreach/sending/mail-oauth-settings.js';
+import type { MailProvider } from '../../../domain/outreach/sending/mail-provider.js';
+import { loadConfig } from '../../../platform/config.js';
 import { createLogger } from '../../../platform/logger.js';
 import { MAIL_PORTS } from '../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
@@ -62,6 +66,16 @@ const ENVIRONMENT = {
   OUTREACH_SAVE_SENT_COPIES: true,
 };
 
+/** Google's addresses, of which none is visited. */
+const WITH_GOOGLE_MAIL = {
+  MONGODB_URI: 'mongodb://127.0.0.1/x',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_SECRET: 'client-secret',
+  SESSION_SECRET: 's'.repeat(32),
+  GOOGLE_MAIL_CLIENT_ID: 'mail-client',
+  GOOGLE_MAIL_CLIENT_SECRET: 'mail-client-secret',
+};
+
 /** The real app with the handlers of outreach that need no workflow, over a real store; Temporal alone is recorded. */
 export async function startOutreachApi(
   options: {
@@ -77,6 +91,7 @@ export async function startOutreachApi(
   const secrets = createSecrets([`k1:${Buffer.alloc(32, 7).toString('base64')}`]);
   const tokens = createUnsubscribeTokens('a test secret of more than 32 characters');
   const seal: PasswordSeal = options.seal === false ? null : secrets;
+  const mailConfig = loadConfig(WITH_GOOGLE_MAIL);
   const deps = {
     ...store,
     gateway,
@@ -86,6 +101,7 @@ export async function startOutreachApi(
     canSearch: options.canSearch ?? true,
     hasModel: options.hasModel ?? false,
     publicUrl: 'https://links.example',
+    mailboxAccess: { oauth: (provider: MailProvider) => mailOAuthSettings(mailConfig, provider) },
     policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
     stopWork: createOutreachStops({ ...store, gateway }),
     mailGuard: createNetworkGuard({ allowedPrivateHosts: ['127.0.0.1:2525'], allowedPorts: MAIL_PORTS, resolve }),
@@ -100,6 +116,7 @@ export async function startOutreachApi(
       ...createPolicyHandlers(deps),
       ...createReportingHandlers(deps),
       ...createSendersHandlers(deps),
+      ...createMailboxAccessHandlers({ ...deps, secrets }),
       ...createSendingHandlers(deps),
       ...createSuppressionHandlers(deps),
       ...createTemplatesHandlers(deps),

@@ -58,6 +58,7 @@ export async function startWholeApi() {
     hasModel: false,
     canSearch: true,
     policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
+    mailboxAccess: { oauth: () => null },
     integrations: {
       oauth: (platform) => ({
         client_id: 'linkwright',

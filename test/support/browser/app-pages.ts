@@ -77,6 +77,7 @@ export async function startAppPages(): Promise<AppPages> {
         readiness: async () => ({ status: 'not_ready', dependencies }),
         version: '1.2.3',
         gateway,
+        mailboxAccess: { oauth: (provider) => (provider === 'google' ? {} : null) },
         environmentSender: null,
         sendsNotifications: true,
         integrations: { oauth: (platform) => oauthSettings(environment, platform) },

@@ -17,6 +17,8 @@ export interface Dovecot {
   port: number;
   /** host:port */
   address: string;
+  /** Where Postfix asks who signs in; null without tokens. */
+  saslPort: number | null;
   /** Where the mail of all users lies, each in a Maildir of its own. */
   mailFolder: string;
   users: readonly string[];
@@ -34,17 +36,23 @@ export interface Dovecot {
   stop(): Promise<void>;
 }
 
-/** A real IMAP server of the test's own, on a port of its own, with these users. `tls`: it offers STARTTLS. */
+/**
+ * A real IMAP server of the test's own, on a port of its own, with these users. `tls`: it offers STARTTLS.
+ * `introspectionUrl`: it takes access tokens too, which it asks the provider there about, and has a door for Postfix.
+ */
 export async function startDovecot(
   users: readonly string[],
-  { tls }: { tls?: { key: string; cert: string } } = {},
+  { tls, introspectionUrl }: { tls?: { key: string; cert: string }; introspectionUrl?: string } = {},
 ): Promise<Dovecot> {
   const folder = await mkdtemp('/tmp/lw-dove-');
   const port = await freePort();
   const file = join(folder, 'dovecot.conf');
   const mailFolder = join(folder, 'mail');
   await prepare(folder, mailFolder, users);
-  await writeFile(file, configuration(folder, port, tls !== undefined));
+  const saslPort = introspectionUrl === undefined ? null : await freePort();
+  const tokens = saslPort === null || introspectionUrl === undefined ? '' : tokenConfiguration(folder, saslPort);
+  if (introspectionUrl !== undefined) await writeFile(join(folder, 'oauth2.conf.ext'), introspection(introspectionUrl));
+  await writeFile(file, configuration(folder, port, tls !== undefined, tokens !== '') + tokens);
   if (tls) await writeFile(join(folder, 'tls.pem'), `${tls.key}${tls.cert}`);
   // The daemon keeps what it is started with open: nothing of ours.
   const server = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore' });
@@ -71,6 +79,7 @@ export async function startDovecot(
     host: '127.0.0.1',
     port,
     address: `127.0.0.1:${port}`,
+    saslPort,
     mailFolder,
     users,
     login: (username) => ({
@@ -144,7 +153,44 @@ async function fillMaildir(home: string, messages: readonly string[]): Promise<v
   }
 }
 
-function configuration(folder: string, port: number, tls: boolean): string {
+/** Dovecot 2.3: no cache, or a revoked token would be good for some more time; no waiting after a refusal. */
+function tokenConfiguration(folder: string, saslPort: number): string {
+  return `
+auth_failure_delay = 0
+auth_cache_size = 0
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2.conf.ext
+}
+service auth {
+  inet_listener {
+    address = 127.0.0.1
+    port = ${saslPort}
+  }
+}
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
+`;
+}
+
+/** A token that lacks the scope of mail opens nothing. */
+function introspection(url: string): string {
+  return `
+introspection_mode = post
+introspection_url = ${url}
+username_attribute = sub
+active_attribute = active
+active_value = true
+scope = mail
+timeout_msecs = 5000
+`;
+}
+
+function configuration(folder: string, port: number, tls: boolean, tokens: boolean): string {
   const encryption = tls ? `ssl = yes\nssl_cert = <${folder}/tls.pem\nssl_key = <${folder}/tls.pem` : 'ssl = no';
   return `
 base_dir = ${folder}/run
@@ -154,7 +200,7 @@ protocols = imap
 listen = 127.0.0.1
 ${encryption}
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_mechanisms = plain login${tokens ? ' xoauth2 oauthbearer' : ''}
 default_login_user = dovenull
 default_internal_user = dovecot
 first_valid_uid = 1
@@ -173,6 +219,7 @@ namespace inbox {
 }
 passdb {
   driver = passwd-file
+  mechanisms = plain login
   args = scheme=PLAIN username_format=%u ${folder}/users
 }
 userdb {

@@ -13,6 +13,8 @@ export interface Postfix {
   port: number;
   /** host:port */
   address: string;
+  /** Cuts the connections that are open. */
+  dropConnections(): Promise<void>;
   /** What it has written down so far. */
   log(): Promise<string>;
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startPostfix(dovecot: Dovecot, { bounces = [] as string[] 
   await writeFile(join(folder, 'etc/main.cf'), mainFile(folder, dovecot, domains.join(' ')));
   await writeFile(join(folder, 'etc/master.cf'), masterFile(port));
   await writeFile(join(folder, 'etc/vmap'), lines(dovecot.users.map((user) => `${user} ${user}/Maildir/`)));
+  await writeFile(join(folder, 'etc/logins'), lines(dovecot.users.map((user) => `${user} ${user}`)));
   // Known when it is taken, and to nobody when it is delivered.
   const aliases = bounces.map((user) => `${user} left.${user}`);
   await writeFile(join(folder, 'etc/aliases'), lines(aliases));
@@ -50,12 +53,18 @@ export async function startPostfix(dovecot: Dovecot, { bounces = [] as string[] 
     host: '127.0.0.1',
     port,
     address: `127.0.0.1:${port}`,
+    dropConnections: async () => {
+      await run('/usr/sbin/postfix', ['-c', etc, 'abort']);
+      await run('/usr/sbin/postfix', ['-c', etc, 'start']);
+      await waitForPort(port);
+    },
     log: () => readFile(join(folder, 'mail.log'), 'utf8'),
     stop,
   };
 }
 
-function mainFile(folder: string, { mailFolder }: Dovecot, domains: string): string {
+function mainFile(folder: string, dovecot: Dovecot, domains: string): string {
+  const { mailFolder } = dovecot;
   return `
 compatibility_level = 3.6
 queue_directory = ${folder}/spool
@@ -74,8 +83,7 @@ alias_maps =
 alias_database =
 default_transport = error:no outside delivery
 relay_transport = error:no relay
-smtpd_relay_restrictions = permit_mynetworks, reject
-maillog_file = ${folder}/mail.log
+${access(folder, dovecot)}maillog_file = ${folder}/mail.log
 maillog_file_prefixes = ${folder}, /var
 virtual_transport = virtual
 virtual_mailbox_base = ${mailFolder}
@@ -85,6 +93,20 @@ virtual_gid_maps = static:8
 virtual_minimum_uid = 1
 virtual_alias_maps = texthash:${folder}/etc/aliases
 smtpd_client_connection_count_limit = 0
+`;
+}
+
+/** With a Dovecot that takes tokens, only who is signed in may send, and only under the own address. */
+function access(folder: string, { saslPort }: Dovecot): string {
+  if (saslPort === null) return 'smtpd_relay_restrictions = permit_mynetworks, reject\n';
+  return `smtpd_sasl_auth_enable = yes
+smtpd_sasl_type = dovecot
+smtpd_sasl_path = inet:127.0.0.1:${saslPort}
+smtpd_sasl_security_options = noanonymous
+smtpd_sender_login_maps = texthash:${folder}/etc/logins
+smtpd_sender_restrictions = reject_sender_login_mismatch
+smtpd_relay_restrictions = permit_sasl_authenticated, reject
+line_length_limit = 12288
 `;
 }
 

@@ -20,6 +20,7 @@ const PAGES: Record<string, string> = {
     name: 'Bing Webmaster Tools',
     account: 'long|id'.repeat(20),
     sign_in: '/auth/login?return_to=%2Fapi',
+    complete_path: '/api/integrations/altengine/complete',
   }),
   refused: renderConnect({
     state: 'refused',

@@ -9,7 +9,14 @@ type Access = 'lasting' | 'kept' | 'short' | null;
 const connected = (properties: number | null, access: Access = null) =>
   renderConnect({ state: 'connected', platform: 'analytics', name, properties, access });
 const unfinished = (account: string) =>
-  renderConnect({ state: 'unfinished', platform: 'analytics', name, account, sign_in: '/auth/login?return_to=%2Fx' });
+  renderConnect({
+    state: 'unfinished',
+    platform: 'analytics',
+    name,
+    account,
+    sign_in: '/auth/login?return_to=%2Fx',
+    complete_path: '/api/integrations/analytics/complete',
+  });
 const refused = (reason: string) =>
   renderConnect({ state: 'refused', name, title: 'Access was not given', reason, next_step: 'Close this window.' });
 const bodyOf = (html: string) => readText(html.slice(html.indexOf('<body>'), html.indexOf('<script>')));

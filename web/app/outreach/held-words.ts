@@ -28,6 +28,12 @@ const PAUSES: Readonly<Record<SenderPause['reason'], string>> = {
   complaint_rate: 'because too many of its emails were marked as spam',
   authentication: 'because its mail server refused the sign-in',
   refused: 'because mail servers refuse its emails',
+  not_connected: 'because it is not connected with its provider',
+  access_ended: 'because its provider ended the access',
+  sign_in_needed: 'because its provider asks you to sign in again',
+  consent_needed: 'because an administrator has to allow the access',
+  access_blocked: 'because your organization blocks the access',
+  sending_closed: 'because sending by SMTP is switched off for it',
 };
 
 const CHECKS: Readonly<Record<(typeof DELAYING_CHECKS)[number], string>> & Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { limitBounds, MAIL_PROVIDER_FACTS, type MailProvider } from '../../../domain/outreach/sending/mail-provider.js';
 import type { MailServer, Sender } from '../../../domain/outreach/sending/sender.js';
 import { DEFAULT_SENDING_WINDOW } from '../../../domain/outreach/sending/sender.js';
 import { showCount, showShare } from '../../report/facts/figures.js';
@@ -6,6 +7,7 @@ import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
+import { ConnectButton, MailboxConnection } from './mailbox-connection.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
 import type { ShownSender } from './shown-sender.js';
@@ -21,10 +23,12 @@ export interface SenderPageProps {
   warm_up_limit: number | null;
   /** Of the last 30 days; mails that were refused at the recipient are among both. */
   rates: { delivered: number; bounced: number; complained: number };
+  /** Providers that this installation has an OAuth client at. */
+  providers: readonly MailProvider[];
 }
 
 /** One mailbox: how it does, and forms for its limits, window, identity and servers. */
-export function SenderPage({ sender, warm_up_limit, rates }: SenderPageProps) {
+export function SenderPage({ sender, warm_up_limit, rates, providers }: SenderPageProps) {
   const { id, email, paused } = sender;
   const call = `PATCH ${SENDERS}/${id}`;
   return (
@@ -69,14 +73,31 @@ export function SenderPage({ sender, warm_up_limit, rates }: SenderPageProps) {
               <IdentityForm sender={sender} call={call} />
             </div>
           </Section>
-          <Section id="servers" title="Servers">
-            <ServerForm server="smtp" title="Sending (SMTP)" given={sender.smtp} call={call} />
-            <ServerForm server="imap" title="Replies (IMAP)" given={sender.imap} call={call} />
+          {sender.connection === null && (
+            <Section id="servers" title="Servers">
+              <ServerForm
+                server="smtp"
+                title="Sending (SMTP)"
+                given={sender.provider ? null : sender.smtp}
+                call={call}
+              />
+              <ServerForm
+                server="imap"
+                title="Replies (IMAP)"
+                given={sender.provider ? null : sender.imap}
+                call={call}
+              />
+            </Section>
+          )}
+          <Section id="connection" title="Sign-in">
+            <div class="card">
+              <SignIn sender={sender} providers={providers} />
+            </div>
           </Section>
         </div>
         <Section id="state" title="State">
           <div class="card">
-            <State sender={sender} warm_up_limit={warm_up_limit} rates={rates} />
+            <State sender={sender} warm_up_limit={warm_up_limit} rates={rates} providers={providers} />
           </div>
         </Section>
       </div>
@@ -84,7 +105,10 @@ export function SenderPage({ sender, warm_up_limit, rates }: SenderPageProps) {
   );
 }
 
-function Pause({ sender: { id, paused }, call }: { sender: Sender; call: string }) {
+/** Without access there is nothing to resume with: the way out is to connect. */
+function Pause({ sender, call }: { sender: ShownSender; call: string }) {
+  const { id, paused, provider, connection } = sender;
+  const hasAccess = !provider || (connection !== null && connection.status !== 'ended');
   if (paused === null)
     return (
       <details>
@@ -100,10 +124,50 @@ function Pause({ sender: { id, paused }, call }: { sender: Sender; call: string 
       <p>
         {PAUSE_TITLES[paused.reason]}: <Foreign text={paused.detail} max={300} />
       </p>
-      <button type="button" data-api={call} data-body='{"paused":false}' data-then="reload" id={`resume-${id}`}>
-        Resume
-      </button>
+      {hasAccess ? (
+        <button type="button" data-api={call} data-body='{"paused":false}' data-then="reload" id={`resume-${id}`}>
+          Resume
+        </button>
+      ) : (
+        <ConnectButton id={id} provider={provider} isKnown={connection !== null} />
+      )}
     </div>
+  );
+}
+
+/** By OAuth where there is a provider; a mailbox with a password can be connected in its place. */
+function SignIn({ sender, providers }: Pick<SenderPageProps, 'sender' | 'providers'>) {
+  const { id, provider, connection } = sender;
+  if (!provider) {
+    return (
+      <>
+        <p class="small">This mailbox signs in with a user name and password.</p>
+        <div class="actions">
+          {providers.map((each) => (
+            <ConnectButton key={each} id={id} provider={each} isKnown={false} isQuiet />
+          ))}
+        </div>
+      </>
+    );
+  }
+  const { name } = MAIL_PROVIDER_FACTS[provider];
+  return (
+    <>
+      <MailboxConnection sender={sender} />
+      {connection && (
+        <div class="actions">
+          <button
+            type="button"
+            class="quiet"
+            data-api={`DELETE ${SENDERS}/${id}/connection`}
+            data-then="reload"
+            data-confirm={`Disconnect this mailbox from ${name}? Its scheduled emails wait until you connect it again.`}
+          >
+            Disconnect
+          </button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -151,6 +215,8 @@ function State({ sender, warm_up_limit, rates }: SenderPageProps) {
 }
 
 function LimitsForm({ sender, call }: { sender: Sender; call: string }) {
+  const limits = sender.provider_limits ?? null;
+  const bounds = limits && limitBounds(limits);
   return (
     <ApiForm call={call} then="reload" label="Save limits" changes>
       <div class="fields">
@@ -159,7 +225,7 @@ function LimitsForm({ sender, call }: { sender: Sender; call: string }) {
           label="Emails per day"
           kind="number"
           min={1}
-          max={10_000}
+          max={bounds?.max_daily ?? 10_000}
           required
           value={String(sender.daily_limit)}
         />
@@ -168,7 +234,7 @@ function LimitsForm({ sender, call }: { sender: Sender; call: string }) {
           label="Emails per hour"
           kind="number"
           min={1}
-          max={10_000}
+          max={bounds?.max_hourly ?? 10_000}
           required
           value={String(sender.hourly_limit)}
         />
@@ -176,12 +242,19 @@ function LimitsForm({ sender, call }: { sender: Sender; call: string }) {
           name="min_interval_seconds"
           label="Seconds between two emails"
           kind="number"
-          min={0}
+          min={bounds?.min_interval_seconds ?? 0}
           max={86_400}
           required
           value={String(sender.min_interval_seconds)}
         />
       </div>
+      {limits && (
+        <p class="small">
+          The provider allows {showCount(limits.per_day, 'email')} a day
+          {limits.per_minute === null ? '' : `, ${limits.per_minute} a minute`} and {limits.connections} connections at
+          a time. You can only go lower.
+        </p>
+      )}
       <Check name="warm_up" label="Warm up: start with 10 emails a day and send 5 more each day" on={sender.warm_up} />
       <Check
         name="save_sent_copies"

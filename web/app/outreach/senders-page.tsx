@@ -1,9 +1,10 @@
-import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { MailProvider } from '../../../domain/outreach/sending/mail-provider.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
-import { ApiForm, Field } from '../parts/field.js';
+import { MailboxConnection } from './mailbox-connection.js';
+import { NewMailbox } from './new-mailbox.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
 import type { ShownSender } from './shown-sender.js';
@@ -16,10 +17,12 @@ export interface SendersPageProps {
   senders: readonly ShownSender[];
   /** Spam complaints in the installation's mailbox that name no mail; null for who has a mailbox of their own. */
   unmatched: { count: number; last_at: string | null } | null;
+  /** Providers that this installation has an OAuth client at. */
+  providers: readonly MailProvider[];
 }
 
 /** The mailboxes that a user sends from: their state, and a form to add one. */
-export function SendersPage({ senders, unmatched }: SendersPageProps) {
+export function SendersPage({ senders, unmatched, providers }: SendersPageProps) {
   return (
     <>
       <div class="page-head">
@@ -42,10 +45,8 @@ export function SendersPage({ senders, unmatched }: SendersPageProps) {
           ))}
         </ul>
       )}
-      <Section id="new" title="Add a mailbox" lead="Passwords are stored encrypted and never shown.">
-        <div class="card">
-          <NewSender />
-        </div>
+      <Section id="new" title="Add a mailbox">
+        <NewMailbox providers={providers} />
       </Section>
     </>
   );
@@ -92,6 +93,7 @@ function SenderCard({ sender }: { sender: ShownSender }) {
           <WaitingWords waiting={waiting} />
         </p>
       )}
+      <MailboxConnection sender={sender} />
       <ReadingState sender={sender} />
       <SentCopiesNote sender={sender} />
       <SenderActions sender={sender} />
@@ -99,7 +101,9 @@ function SenderCard({ sender }: { sender: ShownSender }) {
   );
 }
 
-function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
+function SenderActions({ sender }: { sender: ShownSender }) {
+  const { id, paused, provider, connection } = sender;
+  const hasAccess = !provider || (connection !== null && connection.status !== 'ended');
   return (
     <>
       <div role="status" data-outcome />
@@ -110,58 +114,21 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
         <button type="button" class="quiet" data-test-mail={`POST ${SENDERS}/${id}/test-mail`}>
           Send a test email to myself
         </button>
-        <button
-          type="button"
-          class="quiet"
-          data-api={`PATCH ${SENDERS}/${id}`}
-          data-body={JSON.stringify({ paused: paused === null })}
-          data-then="reload"
-        >
-          {paused ? 'Resume' : 'Pause'}
-        </button>
+        {(hasAccess || !paused) && (
+          <button
+            type="button"
+            class="quiet"
+            data-api={`PATCH ${SENDERS}/${id}`}
+            data-body={JSON.stringify({ paused: paused === null })}
+            data-then="reload"
+          >
+            {paused ? 'Resume' : 'Pause'}
+          </button>
+        )}
         <a class="button quiet" href={`/app/senders/${id}`}>
           Edit
         </a>
       </div>
     </>
-  );
-}
-
-function NewSender() {
-  return (
-    <ApiForm call={`POST ${SENDERS}`} then="reload" label="Add mailbox">
-      <div class="fields">
-        <Field name="email" label="Email address" required />
-        <Field name="name" label="Your name" required />
-        <Field name="organization" label="Organization" required />
-        <Field
-          name="postal_address"
-          label="Postal address"
-          required
-          hint="Added below every email, as anti-spam laws require"
-        />
-      </div>
-      <ServerFields server="smtp" title="Sending (SMTP)" required />
-      <ServerFields server="imap" title="Replies (IMAP)" />
-    </ApiForm>
-  );
-}
-
-function ServerFields({ server, title, required }: { server: 'smtp' | 'imap'; title: string; required?: boolean }) {
-  return (
-    <fieldset class="fields">
-      <legend>{title}</legend>
-      <Field name={`${server}.host`} label="Server" required={required} placeholder={`${server}.example.com`} />
-      <Field
-        name={`${server}.port`}
-        label="Port"
-        kind="number"
-        min={1}
-        max={65_535}
-        hint="Leave empty for the default port"
-      />
-      <Field name={`${server}.username`} label="User name" />
-      <Field name={`${server}.password`} label="Password" kind="password" />
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import type { MailboxConnection } from '../../../domain/outreach/sending/mailbox-access.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
 
@@ -8,4 +9,5 @@ export type ShownSender = Sender & {
   waiting: Waiting | null;
   reading: MailboxReading | null;
   sent_copies: SentCopiesState | null;
+  connection: MailboxConnection | null;
 };

@@ -12,6 +12,8 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'correct-reply',
   'classify-replies',
   'verify_sender',
+  'connect_mailbox',
+  'disconnect_mailbox',
   'send_test_mail',
   'sender_queue',
   'follow_up',

@@ -35,7 +35,8 @@ export async function recordOutcome(
         relay_message_id: outcome.relay_message_id,
       });
     case 'refused': {
-      const reason = `${outcome.permanent ? 'refused' : FOR_NOW} (${outcome.phase}): ${response}`;
+      const step = outcome.day_is_full ? 'provider_day_full' : outcome.phase;
+      const reason = `${outcome.permanent ? 'refused' : FOR_NOW} (${step}): ${response}`;
       // Who has claimed nothing says nothing of what is on the wire by now: that is a successor's.
       const from: Attempt['status'][] = hasClaimed ? ['sending', 'uncertain'] : ['queued'];
       return recordAttemptOutcome(deps, attempt, from, { status: 'failed', reason, smtp_response: response });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalEmail, suppressionForms } from '../../../../domain/outreach/addresses/email-address.js';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import type { PauseCause } from '../../../../domain/outreach/sending/judge-access-end.js';
 import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../../../domain/outreach/sending/mail-ports.js';
 import { isPasswordUnreadable } from '../../../../domain/outreach/sending/password-unreadable-error.js';
 import { resolveSender } from '../../../../domain/outreach/sending/resolve-sender.js';
@@ -17,6 +18,10 @@ export interface Transmission {
   held: Extract<TransmitOutcome, { result: 'refused' }> | null;
   /** The sender's sign-in was refused. */
   unauthorized: boolean;
+  /** Why, where the mail server or the provider said so. */
+  pause: PauseCause | null;
+  /** The provider takes no more mail of this sender today. */
+  day_is_full: boolean;
 }
 
 export interface TransmitOptions {
@@ -93,15 +98,15 @@ async function handOver(
     // Left queued: the next worker continues, or the canceled workflow closes it.
     if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
     if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt, options);
-    const unauthorized = outcome.result === 'refused' && outcome.authentication;
+    const about = aboutSender(outcome);
     if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
-      return { attempt, held: outcome, unauthorized };
+      return { attempt, held: outcome, ...about };
     const ended = await recordOutcome(deps, attempt, outcome, isBegun);
     if (outcome.result === 'accepted' && sender.save_sent_copies)
       deps.saveSentCopy({ sender: { user_id: attempt.user_id, id: sender.id }, login, mail, sent_at: deps.now() });
     // Refused here, but a twin has it on the wire by now: its word counts.
     if (ended.status === 'sending') return await afterLostClaim(deps, attempt, options);
-    return { attempt: ended, held: null, unauthorized };
+    return { attempt: ended, held: null, ...about };
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -137,7 +142,16 @@ function isReworded(one: Attempt, other: Attempt): boolean {
   return one.subject !== other.subject || one.body !== other.body;
 }
 
-const settled = (attempt: Attempt): Transmission => ({ attempt, held: null, unauthorized: false });
+const ALL_WELL = { unauthorized: false, pause: null, day_is_full: false } as const;
+
+const settled = (attempt: Attempt): Transmission => ({ attempt, held: null, ...ALL_WELL });
+
+/** What an outcome says of the mailbox rather than of the mail. */
+function aboutSender(outcome: TransmitOutcome): Pick<Transmission, 'unauthorized' | 'pause' | 'day_is_full'> {
+  if (outcome.result !== 'refused') return ALL_WELL;
+  const { authentication, pause = null, day_is_full = false } = outcome;
+  return { unauthorized: authentication, pause, day_is_full };
+}
 
 function giveUpKnowing(deps: SendingDeps, attempt: Attempt, reason: string): Promise<Attempt> {
   return recordAttemptOutcome(deps, attempt, ['sending'], { status: 'uncertain', reason, smtp_response: null });

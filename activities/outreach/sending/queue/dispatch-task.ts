@@ -61,12 +61,12 @@ export async function dispatchTask(
   const options = { ...handed, keepUnreached: true, signal, stopReason: task.stopReason };
   const done = await transmitAttempt(deps, task.user_id, attemptId, options);
   if (!done) return end(task, 'cancelled', 'gone', null);
-  const { attempt, held, unauthorized } = done;
-  if (!held) return { ...(await conclude(deps, task, attempt, tries)), unauthorized };
+  const { attempt, held, unauthorized, pause, day_is_full } = done;
+  if (!held) return { ...(await conclude(deps, task, attempt, tries)), unauthorized, pause, day_is_full };
   const ageMs = deps.now().getTime() - Date.parse(attempt.created_at);
   const holdMs = Math.min(LONGEST_HOLD_MS, Math.max(MINUTE_MS, ageMs));
   const hold_reason = { reason: 'mail_server_unavailable' as const, detail: held.response };
-  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), hold_reason, unauthorized };
+  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), hold_reason, unauthorized, pause };
 }
 
 function isOpen({ status }: Attempt): boolean {

@@ -1,3 +1,4 @@
+import type { PauseCause } from '../../../../domain/outreach/sending/judge-access-end.js';
 import type { Waiting } from '../../../../domain/outreach/sending/waiting.js';
 
 export type SendTaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
@@ -11,6 +12,10 @@ export interface TaskEnd {
   hold_reason: Pick<Waiting, 'reason' | 'detail'> | null;
   /** The sender's sign-in was refused. */
   unauthorized: boolean;
+  /** Why, where that is known. */
+  pause: PauseCause | null;
+  /** The provider takes no more mail of this sender today. */
+  day_is_full: boolean;
 }
 
 /** It waits, and holds nothing else up. */
@@ -20,4 +25,6 @@ export const WAITING: TaskEnd = {
   hold_until: null,
   hold_reason: null,
   unauthorized: false,
+  pause: null,
+  day_is_full: false,
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
-import type { Sender } from '../../../../domain/outreach/sending/sender.js';
+import { MAIL_PROVIDER_FACTS, type MailProvider } from '../../../../domain/outreach/sending/mail-provider.js';
+import { isAccessPause, type Sender } from '../../../../domain/outreach/sending/sender.js';
 import type { FollowUpsRepository } from '../../../../store/outreach/sending/follow-ups.js';
 import type { SenderState, SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../../store/outreach/sending/senders.js';
@@ -21,7 +22,7 @@ export type SendersHandlerDeps = ReadSenderDeps &
     followUps: Pick<FollowUpsRepository, 'release'>;
     senderStates: Pick<SenderStatesRepository, 'find' | 'findAll' | 'remove'>;
     stopWork: Pick<OutreachStops, 'sender'>;
-    gateway: Pick<WorkflowGateway, 'verifySender' | 'wakeSender'>;
+    gateway: Pick<WorkflowGateway, 'verifySender' | 'wakeSender' | 'disconnectMailbox'>;
   };
 
 type Schemas = components['schemas'];
@@ -40,8 +41,9 @@ export function createSendersHandlers(
       const id = randomBytes(12).toString('hex');
       const fields = await readNewSender(deps, { user_id: userId, id }, body);
       const record = { ...fields, is_default: body.is_default ?? false, created_by: currentActor(req).id };
-      const sender = await senders.insert(userId, record, new Date(), id);
-      if (!sender) throw taken();
+      const inserted = await senders.insert(userId, record, new Date(), id);
+      if (!inserted) throw taken();
+      const sender = fields.provider ? await holdUntilConnected(deps, inserted, fields.provider) : inserted;
       await keepReplySchedule(deps, userId);
       res.status(201).json({ ...sender, ...UNKNOWN });
     },
@@ -67,6 +69,8 @@ export function createSendersHandlers(
     deleteSender: async (req, res) => {
       const { user_id, id } = await ownSender(senders, req);
       await deps.stopWork.sender(user_id, id);
+      if ((await senderStates.find(user_id, id)).connection)
+        await deps.gateway.disconnectMailbox({ user_id, sender_id: id });
       if (!(await senders.remove(user_id, id))) throw HttpError.notFound();
       await senderStates.remove(user_id, id);
       await keepReplySchedule(deps, user_id);
@@ -79,7 +83,21 @@ export function createSendersHandlers(
   };
 }
 
-const UNKNOWN: SenderState = { waiting: null, reading: null, sent_copies: null };
+const UNKNOWN: SenderState = { waiting: null, reading: null, sent_copies: null, connection: null };
+
+/** What is queued for it meanwhile waits, and says why. */
+async function holdUntilConnected(
+  { senders }: SendersHandlerDeps,
+  { user_id, id }: Sender,
+  provider: MailProvider,
+): Promise<Sender> {
+  const now = new Date();
+  const detail = `Connect the mailbox with ${MAIL_PROVIDER_FACTS[provider].name} to send its emails and read its replies.`;
+  const paused = { reason: 'not_connected' as const, detail, at: now.toISOString() };
+  const held = await senders.setPause(user_id, id, paused, now);
+  if (!held) throw HttpError.notFound();
+  return held;
+}
 
 async function ownSender(
   senders: Pick<SendersRepository, 'find'>,
@@ -100,12 +118,38 @@ async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schem
   }
   if (pause_note !== undefined && paused !== true)
     throw HttpError.invalidInput({ loc: ['body', 'pause_note'], msg: 'Only with paused: true', type: 'value_error' });
+  await requireWhatProviderAllows(deps, before, body);
   const fields = await readSenderChange(deps, before, body);
   if (Object.keys(fields).length > 0) await senders.update(user_id, id, fields, now);
+  // It has a password now, and does not wait for its provider any longer.
+  if (fields.provider === null && before.paused && isAccessPause(before.paused.reason))
+    await senders.setPause(user_id, id, null, now);
   if (is_default === true) await senders.makeDefault(user_id, id, now);
   if (paused === undefined) return;
   const pause = { reason: 'user' as const, detail: pause_note?.trim() ?? 'Paused manually', at: now.toISOString() };
   await senders.setPause(user_id, id, paused ? pause : null, now);
+}
+
+/** Tokens go to their provider's servers alone, and a mailbox without access has nothing to resume with. */
+async function requireWhatProviderAllows(
+  { senderStates }: SendersHandlerDeps,
+  { user_id, id, provider, paused }: Sender,
+  body: Schemas['SenderChange'],
+): Promise<void> {
+  if (!provider) return;
+  const { name } = MAIL_PROVIDER_FACTS[provider];
+  const { connection } = await senderStates.find(user_id, id);
+  if (connection && (body.smtp !== undefined || body.imap !== undefined))
+    throw new HttpError(409, { detail: `The servers of this mailbox are those of ${name}: disconnect it first` });
+  if (!connection && body.imap !== undefined && body.smtp === undefined)
+    throw HttpError.invalidInput({
+      loc: ['body', 'smtp'],
+      msg: 'Needed along with another IMAP server',
+      type: 'missing',
+    });
+  const hasAccess = connection !== null && connection.status !== 'ended';
+  if (body.paused === false && paused && !hasAccess && body.smtp === undefined)
+    throw new HttpError(409, { detail: `Connect the mailbox with ${name} to resume it` });
 }
 
 /** Wakes the mailbox's queue for new limits or the end of a pause. Otherwise it would check on its own, only later. */

@@ -14,6 +14,10 @@ describe('[U] mailboxes that replies come to', () => {
       if (sealed === 'lost') throw new PasswordUnreadableError();
       return `opened ${sealed}`;
     },
+    openLogin: async ({ smtp, imap }: Sender) => ({
+      smtp: { ...smtp, password: null },
+      imap: imap && { ...imap, password: null },
+    }),
     senders: {
       all: async () => senders,
       secretsOf: async (_user: string, id: string) => ({

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { z } from 'zod';
-import type { AccessTokens } from '../../../../activities/search/oauth/access-tokens.js';
-import type { ProviderFetch } from '../../../../activities/search/ports.js';
 import { createProviderClient } from '../../../../activities/search/providers/provider-client.js';
+import type { ProviderFetch } from '../../../../domain/oauth/ports.js';
+import type { AccessTokens } from '../../../../domain/search/access-tokens.js';
 import { catchFailure } from '../../../support/catch-failure.js';
 import { NEVER } from '../../../support/search-console.js';
 

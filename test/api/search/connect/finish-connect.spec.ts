@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { hashSecret } from '../../../../api/connect/prepare-connect.js';
 import { type CameBack, finishConnect } from '../../../../api/search/connect/finish-connect.js';
-import { hashSecret } from '../../../../api/search/connect/start-connect.js';
 import { DomainError, type ErrorCode } from '../../../../domain/base/errors.js';
-import type { OAuthSettings } from '../../../../domain/search/oauth-settings.js';
+import type { OAuthSettings } from '../../../../domain/oauth/oauth-settings.js';
 import { createSecrets } from '../../../../platform/secrets.js';
 import { TEST_KEY } from '../../../support/search-console.js';
 

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
+import { hashSecret } from '../../../../api/connect/prepare-connect.js';
 import { HttpError } from '../../../../api/http/http-error.js';
-import {
-  callbackUrl,
-  hashSecret,
-  requireSettings,
-  startConnect,
-} from '../../../../api/search/connect/start-connect.js';
-import type { OAuthSettings } from '../../../../domain/search/oauth-settings.js';
+import { callbackPath, requireSettings, startConnect } from '../../../../api/search/connect/start-connect.js';
+import type { OAuthSettings } from '../../../../domain/oauth/oauth-settings.js';
 import { createSecrets } from '../../../../platform/secrets.js';
 import type { ConnectRequest } from '../../../../store/search/connect-requests.js';
 import { TEST_KEY } from '../../../support/search-console.js';
@@ -85,8 +81,6 @@ describe('[U] start of connecting', () => {
   });
 
   it('comes back to one address for each platform', () => {
-    expect(callbackUrl('https://app.example', 'altengine')).to.equal(
-      'https://app.example/api/integrations/altengine/callback',
-    );
+    expect(callbackPath('altengine')).to.equal('/api/integrations/altengine/callback');
   });
 });

@@ -13,7 +13,12 @@ describe('[I] states of senders', () => {
   it('are unknown until something is noted, and are the owner’s alone', async () => {
     const { senderStates } = running.store;
     await senderStates.noteWaiting('bob', 's1', { reason: 'min_gap', detail: null, next_at: at(9).toISOString() });
-    expect(await senderStates.find('alice', 's1')).to.deep.equal({ waiting: null, reading: null, sent_copies: null });
+    expect(await senderStates.find('alice', 's1')).to.deep.equal({
+      waiting: null,
+      reading: null,
+      sent_copies: null,
+      connection: null,
+    });
     expect((await senderStates.find('bob', 's1')).waiting).to.deep.include({ reason: 'min_gap' });
   });
 
@@ -31,6 +36,7 @@ describe('[I] states of senders', () => {
         last_error: 'authentication failed',
       },
       sent_copies: null,
+      connection: null,
     });
     await senderStates.noteReading('carol', 's1', null, at(10));
     await senderStates.noteWaiting('carol', 's1', null);

@@ -16,6 +16,7 @@ describe('[U] notes of a mailbox', () => {
     waiting: null,
     reading: null,
     sent_copies: null,
+    connection: null,
     ...overrides,
   });
   const read = (overrides: Partial<ShownSender>) => readText(renderPart(ReadingState, { sender: shown(overrides) }));

@@ -1,16 +1,22 @@
 import { expect } from 'chai';
-import { sealTokens } from '../../../../activities/search/oauth/seal-tokens.js';
-import { createSecrets } from '../../../../platform/secrets.js';
-import { TEST_KEY } from '../../../support/search-console.js';
+import { sealTokens } from '../../../domain/oauth/seal-tokens.js';
+import { createSecrets } from '../../../platform/secrets.js';
+import { TEST_KEY } from '../../support/search-console.js';
 
-const PLACE = { user_id: 'alice', platform: 'searchconsole' as const };
-const TOKENS = { access_token: 'at', refresh_token: 'rt' as string | null, expires_in_s: 60, scopes: null };
+const PLACE = (field: string) => `alice|searchconsole|${field}`;
+const TOKENS = {
+  access_token: 'at',
+  refresh_token: 'rt' as string | null,
+  expires_in_s: 60,
+  scopes: null,
+  identity: null,
+};
 const now = () => new Date('2026-06-01T08:00:00.000Z');
 
 describe('[U] sealing of tokens', () => {
   const secrets = createSecrets([TEST_KEY]);
 
-  it('binds each to its user, platform and field', () => {
+  it('binds each to its record and field', () => {
     const sealed = sealTokens({ secrets, now }, PLACE, TOKENS);
     expect(sealed).to.include({ expires_at: '2026-06-01T08:01:00.000Z' });
     expect(secrets.open(sealed.access_token, 'alice|searchconsole|access_token')).to.equal('at');

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { createOAuthClient, type OAuthClient } from '../../../../activities/search/oauth/oauth-client.js';
-import type { ProviderFetch } from '../../../../activities/search/ports.js';
+import { createOAuthClient } from '../../../../activities/oauth/tokens/oauth-client.js';
+import type { OAuthClient } from '../../../../domain/oauth/oauth-client.js';
+import type { ProviderFetch } from '../../../../domain/oauth/ports.js';
 import { NEVER } from '../../../support/search-console.js';
 
 const SETTINGS = {
@@ -44,6 +45,7 @@ describe('[U] oauth client', () => {
       refresh_token: 'rt',
       expires_in_s: 3_599,
       scopes: ['read', 'more'],
+      identity: null,
     });
     expect(asked).to.deep.equal([
       {
@@ -67,6 +69,7 @@ describe('[U] oauth client', () => {
       refresh_token: null,
       expires_in_s: 3_600,
       scopes: null,
+      identity: null,
     });
     expect(asked[0]?.body).to.include({ grant_type: 'refresh_token', refresh_token: 'rt' });
   });

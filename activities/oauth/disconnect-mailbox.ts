@@ -1,0 +1,43 @@
+import { mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { MailboxAccessDeps } from './mailbox-access-deps.js';
+
+export interface DisconnectMailboxInput {
+  user_id: OwnerId;
+  sender_id: string;
+}
+
+/**
+ * Takes the grant of a mailbox back at the provider, where that has a way, and erases it here whatever the provider says.
+ * The sender stays, paused until it is connected again. Twice: there is nothing left to do. `revoked` false: the user can
+ * end the access at the provider's own page only.
+ */
+export async function disconnectMailbox(
+  deps: MailboxAccessDeps,
+  { user_id, sender_id }: DisconnectMailboxInput,
+  signal: AbortSignal,
+): Promise<{ found: boolean; revoked: boolean }> {
+  const grant = await deps.grants.find(user_id, sender_id);
+  const sender = await deps.senders.find(user_id, sender_id);
+  if (sender?.provider && sender.paused?.reason !== 'user') {
+    const detail = 'The mailbox is not connected. Connect it to send its emails and read its replies.';
+    const at = deps.now();
+    await deps.senders.setPause(user_id, sender_id, { reason: 'not_connected', detail, at: at.toISOString() }, at);
+  }
+  if (!grant) return { found: false, revoked: false };
+  let revoked = false;
+  try {
+    const own = deps.oauth(grant.provider);
+    const [sealed, field] =
+      grant.refresh_token === null
+        ? ([grant.access_token, 'access_token'] as const)
+        : ([grant.refresh_token, 'refresh_token'] as const);
+    const token = deps.secrets.open(sealed, mailTokenPlace(user_id, sender_id, field));
+    revoked = (await own?.client.revoke(token, signal)) ?? false;
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.reportError(error, 'revoke access to a mailbox');
+  }
+  await deps.grants.remove(user_id, sender_id);
+  return { found: true, revoked };
+}
