@@ -1,4 +1,3 @@
-
 import { type ConnectionGrant, tokenPlace } from '../../domain/search/connection-grant.js';
 import { connectionEndKey } from '../../domain/search/ended-connection.js';
 import type { DisconnectPlatformInput } from '../../domain/search/platform-inputs.js';

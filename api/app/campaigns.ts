@@ -1,5 +1,5 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
-import type { Campaign, CampaignHead } from '../../domain/outreach/campaigns/campaign.js';
+import type { Campaign, UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
@@ -157,7 +157,7 @@ async function showLeads(
   deps: CampaignPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showLeads'>,
-  campaign: CampaignHead,
+  campaign: UncountedCampaign,
 ): Promise<string> {
   // A form sends what is left empty as well.
   const { status, q, has_email, page = 1 } = req.query;
@@ -193,7 +193,7 @@ function numberedPage({ originalUrl }: { originalUrl: string }, page: number): s
 async function showLead(
   deps: CampaignPageDeps,
   viewer: Viewer,
-  campaign: CampaignHead,
+  campaign: UncountedCampaign,
   leadId: string,
 ): Promise<string | null> {
   const lead = await deps.leads.find(viewer.id, campaign.id, leadId);

@@ -1,4 +1,4 @@
-import type { CampaignHead } from '../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
 import { explainWait } from '../../domain/outreach/sending/explain-wait.js';
 import { findWaitingReason } from '../../domain/outreach/sending/waiting.js';
 import { may } from '../../domain/workspaces/may.js';
@@ -40,7 +40,7 @@ async function showMails(
   deps: MailPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showMails'>,
-  campaign: CampaignHead,
+  campaign: UncountedCampaign,
 ): Promise<string> {
   const { limit, cursor } = readListQuery(req);
   const q = req.query.q?.trim() || null;

@@ -1,5 +1,5 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
-import type { CampaignHead } from '../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Store } from '../../store/index.js';
 import type { ReplyFilter } from '../../store/outreach/replies/replies.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -41,7 +41,7 @@ async function showList(
   deps: ReplyPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showReplies' | 'showCampaignReplies'>,
-  campaign: CampaignHead | null,
+  campaign: UncountedCampaign | null,
   campaign_id: string | null,
 ): Promise<string> {
   const { limit, cursor } = readListQuery(req);

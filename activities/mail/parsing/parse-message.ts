@@ -8,8 +8,8 @@ import type { IncomingMessage, MailAddress, MailFields } from '../../../domain/o
 import { readFields } from '../../../domain/outreach/replies/read-fields.js';
 import { messageIdsIn } from './message-ids.js';
 import { parseParameters, type SplitMessage, splitMessage } from './part-parser.js';
-import { isReportPart, readReports } from './read-reports.js';
 import { isTextPart, readMessageText } from './read-message-text.js';
+import { isReportPart, readReports } from './read-reports.js';
 
 const MAX_SOURCE_BYTES = 10 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalEmail, suppressionForms } from '../../../../domain/outreach/addresses/email-address.js';
-import type { CampaignHead } from '../../../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign } from '../../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
@@ -21,7 +21,7 @@ const EDITED = 'mail_edited';
 const TRUSTED_MS = 1_000;
 
 interface PlanFacts {
-  campaign: CampaignHead | null;
+  campaign: UncountedCampaign | null;
   lead: Lead | null;
   mails: MailsTo;
   suppression: Suppression | null;

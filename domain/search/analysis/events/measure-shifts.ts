@@ -1,7 +1,7 @@
 import { median } from '../../../base/statistics/median.js';
 import { round } from '../../../base/statistics/round.js';
 import { addDays } from '../search-day.js';
-import { findChangePoints, type ChangePoint } from './find-change-points.js';
+import { type ChangePoint, findChangePoints } from './find-change-points.js';
 import type { EventGroup, ShiftedSeries } from './performance-event.js';
 
 /** Daily values of a group; null where the data of a day are missing. */
