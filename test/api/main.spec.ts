@@ -88,7 +88,7 @@ describe('[I] api/main', function () {
     expect(await ask({ authorization: `Bearer ${await identity.token()}` })).to.equal(200);
   });
 
-  it('names every fault of its settings and starts nothing', async () => {
+  it('names every error of its settings and starts nothing', async () => {
     const failure = await start({
       MONGODB_URI: 'http://x',
       OIDC_ISSUER: 'nowhere',

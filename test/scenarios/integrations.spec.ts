@@ -107,7 +107,7 @@ describe('[E] platforms of a user', function () {
     expect(body).to.deep.nested.include({ 'period.row_count': 1, 'previous_period.row_count': 0 });
   });
 
-  it('go on with a new token when the old one is refused', async () => {
+  it('continue with a new token when the old one is refused', async () => {
     const { refreshes } = servers.google.counts;
     servers.google.expireTokens();
     const { body } = await untilRead<Rows>('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com&days=7');

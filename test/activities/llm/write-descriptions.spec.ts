@@ -72,7 +72,7 @@ describe('[I] descriptions of a model', () => {
     });
   });
 
-  it('are none without a model, and nobody is asked', async () => {
+  it('are none without a model, and no one is asked', async () => {
     const before = server.requests.length;
     const none = { ...deps(), model: null };
     expect(await writeDescriptions(none, { user_id: 'alice', request, page_key: null }, stop)).to.equal(null);

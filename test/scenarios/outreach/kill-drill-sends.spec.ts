@@ -102,7 +102,7 @@ describe('[E] sudden death in the middle of sends', () => {
     }
   }).timeout(400_000);
 
-  it('at any moment of a queue: nobody twice, nobody forgotten', async () => {
+  it('at any moment of a queue: no one twice, no one forgotten', async () => {
     const emails = Array.from({ length: 120 }, (_, index) => `queued${index}@queue-${index}.example`);
     await sending.addLeads(emails);
     const before = sending.sink.deliveries.length;

@@ -64,7 +64,7 @@ describe('[U] wait-clock', () => {
     other.end();
   });
 
-  it('does not count what happened while nobody waited', () => {
+  it('does not count what happened while no one waited', () => {
     const { clock, pass, stall } = handClock();
     clock.begin().end();
     stall(5000);

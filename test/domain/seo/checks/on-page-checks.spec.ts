@@ -14,7 +14,7 @@ describe('[U] on-page checks', () => {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it('name a standard, a remedy and the work it takes', () => {
+  it('name a standard, a fix and the work it takes', () => {
     for (const check of ON_PAGE_CHECKS) {
       expect(() => new URL(check.reference), check.id).to.not.throw();
       expect(check.title.length, check.id).to.be.within(10, 80);
@@ -34,7 +34,7 @@ describe('[U] on-page checks', () => {
     }
   });
 
-  it('find nothing on a page without faults', () => {
+  it('find nothing on a page without errors', () => {
     const page = pageFrom(FAULTLESS, { url: 'https://example.test/' });
     const site = siteFrom([page]);
     const fired = ON_PAGE_CHECKS.filter((check) => {

@@ -169,7 +169,7 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(reported).to.deep.equal(['failed', 'refused (rcpt): no', task.id]);
   });
 
-  it('holds the sender whose server is away, and goes on with the same attempt', async () => {
+  it('holds the sender whose server is away, and continues with the same attempt', async () => {
     world.server.outcome = refused('connect', false);
     const { task, told: reported } = await newTask();
     const held = await dispatchTask(world.deps, task, signal);
@@ -198,7 +198,7 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting', unauthorized: true });
   });
 
-  it('puts off what waits for its recipient, and holds the sender where it waits for that', async () => {
+  it('postpones what waits for its recipient, and holds the sender where it waits for that', async () => {
     const { task, lead } = await newTask();
     await dispatchTask(world.deps, task, signal);
     const again = newSendPlan(world, lead, { subject: 'Another idea', origin: 'queue' });
