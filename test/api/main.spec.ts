@@ -28,7 +28,7 @@ describe('[I] api/main', function () {
       MONGODB_URI: mongo.uri,
       PORT: '0',
       METRICS_PORT: '0',
-      // Nobody is there: the API comes up all the same, and says so.
+      // No one is there: the API comes up all the same, and says so.
       TEMPORAL_ADDRESS: '127.0.0.1:1',
       OIDC_ISSUER: identity.issuer,
       OIDC_CLIENT_SECRET: 'not so secret',

@@ -182,7 +182,7 @@ describe('[U] docker-compose.yml', () => {
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
       });
-      // What it takes to begin as root and go on as a user of the image's own, or to listen on port 443.
+      // What it takes to begin as root and continue as a user of the image's own, or to listen on port 443.
       const toChangeUser = ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'];
       expect([...toChangeUser, 'NET_BIND_SERVICE'], name).to.include.members(cap_add);
       expect(pids_limit, name).to.be.greaterThan(0);

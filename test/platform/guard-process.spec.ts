@@ -61,7 +61,7 @@ describe('[U] isForeignError', () => {
 describe('[I] guardProcess', () => {
   const module = new URL('../../platform/guard-process.ts', import.meta.url).href;
 
-  /** A process that is guarded while the code runs, and says how it goes on. */
+  /** A process that is guarded while the code runs, and says how it continues. */
   const run = async (code: string) => {
     const script = `
       import { guardProcess } from ${JSON.stringify(module)};

@@ -16,7 +16,7 @@ interface Rows {
   previous_period: { row_count: number };
 }
 
-/** Over the whole product with real processes: whatever is asked here, nobody may be told a token. */
+/** Over the whole product with real processes: whatever is asked here, no one may be told a token. */
 describe('[E] platforms of a user', function () {
   this.timeout(180_000);
   let platform: TestPlatform;

@@ -51,7 +51,7 @@ describe('[I] check external links', () => {
       [`${other.url}/200`, '/internal', `${other.url}/301`],
       [`${other.url}/200#part`, `${other.url}/410`, 'mailto:a@site.example'],
     ]);
-    // Two are on their way at once: which of them comes first is nobody's promise.
+    // Two are on their way at once: which of them comes first is no one's promise.
     expect(other.hits).to.have.members(['HEAD /200', 'HEAD /301', 'HEAD /410']);
     const moved = { error: null, verdict: 'redirect', redirect_url: `${other.url}/200` };
     expect(results).to.deep.equal([

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { WaitClock } from '../../../../activities/crawl/fetch/wait-clock.js';
 
-/** A clock moved by hand: `pass` lets time go by with a tick every 20 ms, `stall` without. */
+/** A clock moved manually: `pass` lets time go by with a tick every 20 ms, `stall` without. */
 function handClock() {
   let nowMs = 1000;
   const clock = new WaitClock(() => nowMs);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { TolerantParser } from '../../../../activities/crawl/sitemap/tolerant-parser.js';
 
-/** A parser, and what it tells: tags as "+name" and "-name", faults as "line: message", fatal ones with "!". */
+/** A parser, and what it tells: tags as "+name" and "-name", errors as "line: message", fatal ones with "!". */
 function parser(): { parser: TolerantParser; told: string[] } {
   const reported: string[] = [];
   const tell = (what: string) => {

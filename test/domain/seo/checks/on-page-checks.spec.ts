@@ -28,7 +28,7 @@ describe('[U] on-page checks', () => {
     for (const check of ON_PAGE_CHECKS) {
       if (check.scope !== 'page') continue;
       const isBound = INDEXABLE_ONLY.includes(check.id.split('/')[0] ?? '') || check.id === 'video/no-schema';
-      // What only search engines read is nobody's loss on a page that is kept from them.
+      // What only search engines read is no one's loss on a page that is kept from them.
       const isForSearch = check.id.startsWith('schema/') && check.id !== 'schema/on-noindex';
       expect(check.applies_to, check.id).to.equal(isBound ? 'indexable' : isForSearch ? 'findable' : 'html200');
     }

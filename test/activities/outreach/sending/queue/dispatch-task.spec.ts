@@ -30,7 +30,7 @@ describe('[I] dispatch of a scheduled mail', () => {
   beforeEach(async () => {
     world.begun.length = 0;
     world.server.outcome = ACCEPTED;
-    // A day for each: nothing of one stands in the way of the next. Far from midnight, since some go on some minutes later.
+    // A day for each: nothing of one is in the way of the next. Far from midnight, since some go to a time minutes later.
     world.clock.now = new Date(world.clock.now.getTime() + 4 * DAY_MS);
     world.clock.now.setUTCHours(10, 0, 0, 0);
     await gap(0);
