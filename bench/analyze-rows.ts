@@ -14,7 +14,7 @@ const PAGES = 10_000;
 const property = 'https://www.example.com/';
 const DAYS = new Map<string, string[]>();
 
-/** Analyses a property of so many rows in a process of its own. Prints "analysed ROWS READ_MS ANALYSE_MS PEAK_MB". */
+/** Analyses a property of so many rows in a process of its own. Prints "analyzed ROWS READ_MS ANALYSE_MS PEAK_MB". */
 const wanted = Number(process.argv[2] ?? 100_000);
 const packed = new Map<string, Buffer>();
 const deps = searchAnalysisDeps(madeUpConsole(wanted), {

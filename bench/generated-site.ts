@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /**
  * A site made by arithmetic, served by a process of its own so that its work is not counted as the crawler's:
  * `tsx bench/generated-site.ts <pages> <kilobytes a page>` prints `listening <port>`. Every page links to its
- * neighbours, its section and the home page; the sitemap lists them all.
+ * neighbors, its section and the home page; the sitemap lists them all.
  */
 const pages = Number(process.argv[2] ?? 1000);
 const kilobytes = Number(process.argv[3] ?? 60);

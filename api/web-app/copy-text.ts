@@ -1,5 +1,5 @@
 // Buttons that copy the text of an element. Browsers open the clipboard to pages over https and on localhost alone;
-// elsewhere the text is selected, and copied the old way or by hand.
+// elsewhere the text is selected, and copied the old way or manually.
 
 async function copy(place: HTMLElement): Promise<boolean> {
   try {

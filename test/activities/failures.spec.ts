@@ -25,7 +25,7 @@ describe('[U] failures of activities', () => {
     expect(toFailure(named('DnsFailureError'))).to.include({ type: 'dns_failure', nonRetryable: true });
   });
 
-  it('what nobody foresaw is internal and tried again', () => {
+  it('what no one foresaw is internal and tried again', () => {
     const failure = toFailure(new TypeError('x is undefined'));
     expect(failure).to.include({ type: 'internal', message: 'x is undefined', nonRetryable: false });
     expect(toFailure('a word')).to.include({ type: 'internal', message: 'a word', nonRetryable: false });

@@ -28,7 +28,7 @@ describe('[I] run activity', () => {
     }
   });
 
-  it('tells the log where an unforeseen failure came from, and nobody else', async () => {
+  it('tells the log where an unforeseen failure came from, and no one else', async () => {
     const lines: [message: string, stack: unknown][] = [];
     const logger = new DefaultLogger('ERROR', ({ message, meta }) => lines.push([message, meta?.['stack']]));
     const fail = (error: Error) =>

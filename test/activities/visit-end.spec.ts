@@ -22,7 +22,7 @@ describe('[U] end of a visit', () => {
     expect(began).to.equal(false);
   });
 
-  it('leaves a cancellation and every other fault what it is', async () => {
+  it('leaves a cancellation and every other error what it is', async () => {
     const cancellation = new AbortController();
     const end = new VisitEnd(60, cancellation.signal);
     const error = new Error('broken');

@@ -28,7 +28,7 @@ describe('[I] api/main', function () {
       MONGODB_URI: mongo.uri,
       PORT: '0',
       METRICS_PORT: '0',
-      // Nobody is there: the API comes up all the same, and says so.
+      // No one is there: the API comes up all the same, and says so.
       TEMPORAL_ADDRESS: '127.0.0.1:1',
       OIDC_ISSUER: identity.issuer,
       OIDC_CLIENT_SECRET: 'not so secret',
@@ -88,7 +88,7 @@ describe('[I] api/main', function () {
     expect(await ask({ authorization: `Bearer ${await identity.token()}` })).to.equal(200);
   });
 
-  it('names every fault of its settings and starts nothing', async () => {
+  it('names every error of its settings and starts nothing', async () => {
     const failure = await start({
       MONGODB_URI: 'http://x',
       OIDC_ISSUER: 'nowhere',

@@ -174,7 +174,7 @@ describe('[I] workflow gateway', function () {
     await temporal.kill();
     expect(await codeOf(gateway.stateOf(newOperation()))).to.deep.equal(AWAY);
     await temporal.restart();
-    // A connection that failed is tried again after a pause, which is longer the longer nobody was there.
+    // A connection that failed is tried again after a pause, which is longer the longer no one was there.
     const probe = newOperation();
     await until('Temporal is found again', async () => (await codeOf(gateway.stateOf(probe))) === 'absent');
     const operation = newOperation();

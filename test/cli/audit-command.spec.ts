@@ -98,7 +98,7 @@ describe('[I] audit command', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('colours only for a terminal, and not when told so', async () => {
+  it('colors only for a terminal, and not when told so', async () => {
     const score = '\u001b[32m71.3 of 100, good\u001b[39m';
     expect((await audit.run(FINE, [], { isTTY: true })).stdout).to.include(score);
     expect((await audit.run(FINE, ['--no-color'], { isTTY: true })).stdout).to.not.include('\u001b[');

@@ -52,7 +52,7 @@ describe('[U] docker/backup.sh and docker/restore.sh', () => {
     for (const name of ['mongo', 'postgres', 'tls']) await rm(path.join(folder, 'volumes', name, 'data'));
   };
 
-  it('bring back what was there, with the settings beside it and nobody else reading it', async () => {
+  it('bring back what was there, with the settings beside it and no one else reading it', async () => {
     await script('backup.sh');
     expect(await readdir(backup)).to.have.members([
       'mongo.tar.gz',
@@ -93,7 +93,7 @@ describe('[U] docker/backup.sh and docker/restore.sh', () => {
     await script('restore.sh');
   });
 
-  it('write over nothing, and stop nothing before they know that they can go on', async () => {
+  it('write over nothing, and stop nothing before they know that they can continue', async () => {
     await mkdir(backup);
     expect(await failureOf('backup.sh'))
       .to.have.property('stderr')

@@ -176,13 +176,13 @@ describe('[U] docker-compose.yml', () => {
     }
   });
 
-  it('gives nobody a right or a share of the machine without end', () => {
+  it('gives no one a right or a share of the machine without end', () => {
     for (const [name, { cap_drop, cap_add, security_opt, pids_limit, mem_limit, logging }] of services) {
       expect({ cap_drop, security_opt }, name).to.deep.equal({
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
       });
-      // What it takes to begin as root and go on as a user of the image's own, or to listen on port 443.
+      // What it takes to begin as root and continue as a user of the image's own, or to listen on port 443.
       const toChangeUser = ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'];
       expect([...toChangeUser, 'NET_BIND_SERVICE'], name).to.include.members(cap_add);
       expect(pids_limit, name).to.be.greaterThan(0);
@@ -241,7 +241,7 @@ describe('[U] docker-compose.yml', () => {
     expect(() => loadApiConfig(behindTls)).to.throw('TRUST_PROXY: must be set');
   });
 
-  it('leads nobody to the Temporal UI, which shows the data of all, unless told to', () => {
+  it('leads no one to the Temporal UI, which shows the data of all, unless told to', () => {
     expect(loadConfig(fillIn(service('api').environment, GIVEN)).TEMPORAL_UI_URL).to.equal(undefined);
     const reported = { ...GIVEN, TEMPORAL_UI_URL: 'https://temporal.example' };
     expect(loadConfig(fillIn(service('api').environment, reported)).TEMPORAL_UI_URL).to.equal(

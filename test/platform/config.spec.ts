@@ -48,7 +48,7 @@ describe('[U] loadConfig', () => {
     expect(config.ALLOWED_PRIVATE_HOSTS).to.deep.equal(['127.0.0.1:8000', '10.0.0.1:80']);
   });
 
-  it('names all faults at once and no value', () => {
+  it('names all errors at once and no value', () => {
     const wrong = { ...NEEDED, SESSION_SECRET: 'hunter2', PORT: '70000', WORKER_QUEUES: 'post', OIDC_ISSUER: '' };
     let message = '';
     try {
@@ -63,7 +63,7 @@ describe('[U] loadConfig', () => {
     expect(message).to.not.contain('hunter2');
   });
 
-  it('wants an address that works for others in production, and tells so beside other faults', () => {
+  it('wants an address that works for others in production, and tells so beside other errors', () => {
     const production = { ...NEEDED, ...PAYLOAD_KEYS, NODE_ENV: 'production' };
     expect(() => loadConfig({ ...production, PUBLIC_URL: '', PORT: 'x' })).to.throw(
       /^The configuration has 2 error\(s\):\n {2}PORT: .*\n {2}PUBLIC_URL: must be set in production/,
@@ -74,7 +74,7 @@ describe('[U] loadConfig', () => {
 });
 
 describe('[U] loadApiConfig', () => {
-  it('refuses a production in which nobody could sign in', () => {
+  it('refuses a production in which no one could sign in', () => {
     const behindTls = { ...NEEDED, ...PAYLOAD_KEYS, NODE_ENV: 'production', PUBLIC_URL: 'https://seo.example' };
     expect(() => loadApiConfig(behindTls)).to.throw('TRUST_PROXY: must be set where PUBLIC_URL is https');
     expect(loadApiConfig({ ...behindTls, TRUST_PROXY: '1' }).TRUST_PROXY).to.equal('1');

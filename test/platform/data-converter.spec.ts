@@ -18,7 +18,7 @@ const key = (id: string): string => `${id}:${randomBytes(32).toString('base64')}
 const planted = (name: string): string => `planted-${name}-${randomBytes(8).toString('hex')}`;
 const [OLD, NEW] = [key('old'), key('new')];
 
-describe('[I] what Temporal is told', function () {
+describe('[I] what Temporal sees', function () {
   this.timeout(120_000);
   let place: TestNamespace;
   let native: Awaited<ReturnType<typeof connectPatiently>>;
@@ -112,7 +112,7 @@ describe('[I] what Temporal is told', function () {
     expect(all).to.not.contain('base_email');
   });
 
-  it('goes on where it began in plain, and where the key has changed since', async () => {
+  it('continues where it began in plain, and where the key has changed since', async () => {
     const write = async () => 'written';
     const begun = await Promise.all(
       [[], [OLD], [OLD, NEW]].map((keys) => withClient(keys, async (client) => (await start(client, 'x')).workflowId)),

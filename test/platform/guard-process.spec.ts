@@ -38,7 +38,7 @@ describe('[U] isForeignError', () => {
     expect(isForeignError(thrownAt('/app/node_modules/imapflow/lib/imap-flow.js'))).to.equal(true);
   });
 
-  it('does not hold for our own failures, whoever called us', () => {
+  it('does not hold for our own failures, anyone who called us', () => {
     expect(isForeignError(new TypeError('x is not a function'))).to.equal(false);
     expect(isForeignError(thrownAt('/app/dist/activities/crawl/x.js', '/app/node_modules/undici/a.js'))).to.equal(
       false,
@@ -61,7 +61,7 @@ describe('[U] isForeignError', () => {
 describe('[I] guardProcess', () => {
   const module = new URL('../../platform/guard-process.ts', import.meta.url).href;
 
-  /** A process that is guarded while the code runs, and says how it goes on. */
+  /** A process that is guarded while the code runs, and says how it continues. */
   const run = async (code: string) => {
     const script = `
       import { guardProcess } from ${JSON.stringify(module)};
@@ -78,7 +78,7 @@ describe('[I] guardProcess', () => {
     return { exit, output: child.output() };
   };
 
-  it('goes on after a stream of a stranger failed unheard, as event and as rejection', async () => {
+  it('continues after a stream of a stranger failed unheard, as event and as rejection', async () => {
     const { exit, output } = await run(`
       import { Readable } from 'node:stream';
       new Readable({ read() {} }).destroy(Object.assign(new Error('cut'), { code: 'ECONNRESET' }));

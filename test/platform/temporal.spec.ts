@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { connectTemporalClient } from '../../platform/temporal.js';
 
 describe('[I] connectTemporalClient', () => {
-  it('connects on first use only, and fails within the time given when nobody is there', async () => {
+  it('connects on first use only, and fails within the time given when no one is there', async () => {
     const temporal = connectTemporalClient({
       TEMPORAL_ADDRESS: '127.0.0.1:1',
       TEMPORAL_NAMESPACE: 'test',

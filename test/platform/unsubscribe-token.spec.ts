@@ -22,7 +22,7 @@ describe('[U] unsubscribe tokens', () => {
     expect(tokens.sign({ ...claim, email: 'bo@example.com' })).to.not.equal(token);
   });
 
-  it('tell nobody who sent it, to whom, and with which attempt', () => {
+  it('tell no one who sent it, to whom, and with which attempt', () => {
     const token = tokens.sign(claim);
     const texts = [0, 1, 2, 3].map((from) => Buffer.from(token.slice(from), 'base64url').toString('latin1'));
     for (const text of [token, ...texts])
@@ -44,7 +44,7 @@ describe('[U] unsubscribe tokens', () => {
       expect(tokens.read(tokens.sign({ ...claim, user_id }))).to.deep.equal({ ...claim, user_id });
   });
 
-  it('of mails from before go on working', () => {
+  it('of mails from before continue working', () => {
     expect(tokens.read(signed(claim))).to.deep.equal(claim);
   });
 

@@ -6,7 +6,7 @@ import { type LoopbackServer, startHttpServer } from '../support/servers/loopbac
 import { startStaticSite } from '../support/sites/static-site.js';
 import { startStore, type TestStore } from '../support/store.js';
 
-/** Debian's python3-doc: 530 pages that nobody here wrote. Where it is not installed, the made site stands alone. */
+/** Debian's python3-doc: 530 pages that no one here wrote. Where it is not installed, the made site stands alone. */
 const PYTHON_DOC = '/usr/share/doc/python3-doc/html';
 const MAX_PAGES = 60;
 /** Judged by the clock, which no two crawls share. */

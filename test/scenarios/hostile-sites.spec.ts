@@ -12,7 +12,7 @@ interface Finished {
 
 const BIG_PAGE_BYTES = 30_000_000;
 
-/** One site for each way of being difficult, told apart by the first segment of the path. */
+/** One site for each way of being difficult, distinguished by the first segment of the path. */
 function hostileSite(): Promise<LoopbackServer> {
   return startHttpServer((request, response) => {
     const url = request.url ?? '/';

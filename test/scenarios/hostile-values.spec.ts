@@ -145,7 +145,7 @@ describe('[I] hostile values in every text of every operation', () => {
     );
   }
 
-  /** The faults of one request. */
+  /** The errors of one request. */
   async function judge(field: StringField, value: string, as: Caller): Promise<string[]> {
     const sent = hostileRequest(field, value, as.names, { count: as.count, picture: image });
     const reply = await client.send({ ...sent, headers: { ...sent.headers, authorization: as.token } });

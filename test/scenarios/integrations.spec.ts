@@ -16,7 +16,7 @@ interface Rows {
   previous_period: { row_count: number };
 }
 
-/** Over the whole product with real processes: whatever is asked here, nobody may be told a token. */
+/** Over the whole product with real processes: whatever is asked here, no one may be told a token. */
 describe('[E] platforms of a user', function () {
   this.timeout(180_000);
   let platform: TestPlatform;
@@ -107,7 +107,7 @@ describe('[E] platforms of a user', function () {
     expect(body).to.deep.nested.include({ 'period.row_count': 1, 'previous_period.row_count': 0 });
   });
 
-  it('go on with a new token when the old one is refused', async () => {
+  it('continue with a new token when the old one is refused', async () => {
     const { refreshes } = servers.google.counts;
     servers.google.expireTokens();
     const { body } = await untilRead<Rows>('/api/seo-dashboard/searchconsole/raw?site_url=www.example.com&days=7');

@@ -111,7 +111,7 @@ describe('[E] odd answers of every kind of server', function () {
     });
   };
 
-  it('as pages, styles, scripts, pictures, links and a competitor of one site: the audit ends and names them', async () => {
+  it('as pages, styles, scripts, images, links and a competitor of one site: the audit ends and names them', async () => {
     expect(ODD_ANSWERS.length).to.be.at.least(150);
     const body = { website_url: site.url, competitors: rivals.map(({ url }) => url), max_pages: 500, crawl_depth: 2 };
     const { status, result } = await begin('/api/seo/enterprise/complete-audit', body);

@@ -67,7 +67,7 @@ describe('[E] a URL that ends the worker', function () {
     return operation.id;
   };
 
-  it('twice by itself is set aside with the reason, and the crawl goes on without it', async () => {
+  it('twice by itself is set aside with the reason, and the crawl continues without it', async () => {
     const id = await begin('/api/seo/technical-seo', { url: site.url });
     const ended = await platform.waitForEnd<{ status: string; result: object }>(id);
     expect(ended.status).to.equal('completed');

@@ -16,7 +16,7 @@ interface Answer {
   site: string;
 }
 
-/** The property made by hand, moved to the days that count as the newest complete ones today. */
+/** The property made manually, moved to the days that count as the newest complete ones today. */
 function propertyOfToday() {
   const moved = daysBetween(LAST_DAY, new Date(Date.now() - 4 * 86_400_000).toISOString().slice(0, 10));
   return smallProperty(200).map((event) => ({ ...event, date: addDays(event.date, moved) }));

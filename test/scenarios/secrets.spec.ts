@@ -294,7 +294,7 @@ describe('[E] secrets', function () {
     const found = leaksIn(places, new Map([['host', on.site.host]])).join();
     for (const place of ['host in quickAudit', 'host in answer', 'host in collection']) expect(found).to.contain(place);
     for (const log of [platform.workerOutput(), platform.apiOutput()]) expect(log).to.contain('"level":"info"');
-    // The verifier of a sign-in that is under way, whose text nobody outside knows.
+    // The verifier of a sign-in that is under way, whose text no one outside knows.
     expect(places.get('collection sessions')).to.match(/\w/).and.not.contain('verifier');
     // An Idempotency-Key is no secret to the record that is found by it.
     const reported = await shownByTemporal(platform.temporal);

@@ -74,7 +74,7 @@ describe('[E] webhooks and notifications', function () {
     await until('it is delivered', isDelivered);
   });
 
-  it('an audit is told when it is done, through a failing endpoint and a worker that dies', async () => {
+  it('an audit is reported when it is done, through a failing endpoint and a worker that dies', async () => {
     answers = [503];
     await platform.store.mailAddresses.note('alice', 'alice@agency.example', new Date());
     const chosen = await platform.call('/api/notifications', {

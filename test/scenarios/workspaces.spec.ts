@@ -104,7 +104,7 @@ describe('[E] every operation, by every role of a workspace', function () {
       });
   }
 
-  it('work of one member is the work of all, and of nobody else', async () => {
+  it('work of one member is the work of all, and of no one else', async () => {
     const site = JSON.stringify({ site_url: 'https://93.184.216.34/' });
     const { status, body } = await send('edi', 'POST', '/api/seo-dashboard/sites', site);
     expect(status, body).to.equal(201);

@@ -129,7 +129,7 @@ describe('[I] development identity provider', () => {
     return { asked: page !== back, sub: decodeJwt(id_token).sub, id_token };
   };
 
-  it('lets somebody else in after a sign-out, and where it is told to ask again', async () => {
+  it('lets somebody else in after a sign-out, and where it is asked to ask again', async () => {
     const browser = new Browser();
     const { id_token } = await signIn(browser, 'alice');
     expect(await signIn(browser, 'bob')).to.include({ asked: false, sub: 'alice' });

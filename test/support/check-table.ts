@@ -21,7 +21,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   site: 'the site',
 };
 
-/** The document with its tables made anew. What a check fires on is written by hand and kept, blank for a new one. */
+/** The document with its tables made anew. What a check fires on is written manually and kept, blank for a new one. */
 export function renderCheckDocument(document: string): string {
   const written = firesOn(document);
   const start = document.indexOf(START);

@@ -9,7 +9,7 @@ export interface DashboardStep {
   empty: { nobody: number; newcomer: number };
   /** Nothing has to be collected for it: it tells of a named page, of the platform, or of what the reader made. */
   needsNothing?: true;
-  /** Where figures stand that are true of whoever has collected nothing: counts of what they did, and of nothing. */
+  /** Where figures stand that are true of anyone who has collected nothing: counts of what they did, and of nothing. */
   counts?: RegExp;
   /** Every figure of it stands in what was collected as well, but for those that rules work out of several, which stand here. */
   derived?: RegExp;

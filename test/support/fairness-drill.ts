@@ -13,7 +13,7 @@ import { until } from './until.js';
 
 const LISTED = 60;
 const SEO = '/api/seo';
-/** The crowd, and whoever only wants one thing done. */
+/** The crowd, and anyone who only wants one thing done. */
 const CROWD = 'mallory';
 const ONE = 'bob';
 

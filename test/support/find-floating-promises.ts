@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Promises that nobody waits for, in sources for which `isAsked`: statements whose value is a promise, and functions that
+ * Promises that no one waits for, in sources for which `isAsked`: statements whose value is a promise, and functions that
  * return one where the caller takes none. Types say so, inferred ones too, which the lint rules of the same names miss.
  * Right as they are: `void`, an assignment, `.catch(…)` and `.then(…, …)`, since both hear of a failure.
  * @returns `path:line`, from `root`

@@ -10,7 +10,7 @@ const REFUSED_OPERATORS = ['$ne', '$nin', '$not', '$nor', '$regex'];
 /**
  * What in these schemas not every MongoDB-compatible server does alike (MongoDB 7 and 8, and the stand-in that
  * development and tests run on). Indexes are made by ensureIndexes alone, so no schema may make its own.
- * @returns a sentence per fault; empty when the schemas are portable
+ * @returns a sentence per error; empty when the schemas are portable
  */
 export function lintSchemas(models: readonly LintedModel[]): string[] {
   return models.flatMap((model) => [

@@ -57,7 +57,7 @@ const ODD_CHARS = [
   '\u1e9e',
 ];
 
-/** Texts that nobody would think of, the same for a seed at every run; these words are thrown in among odd characters. */
+/** Texts that no one would think of, the same for a seed at every run; these words are thrown in among odd characters. */
 export function* oddStrings(count: number, seed: number, words: readonly string[]): Generator<string> {
   const random = randomNumbers(seed);
   const oneOf = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';

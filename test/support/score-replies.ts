@@ -25,7 +25,7 @@ export interface ReplyScores {
   /** Of the sure ones: right or acceptable. */
   sure_right: number;
   harmed: number;
-  /** Of those, the sure ones: nobody reads them before something is done. */
+  /** Of those, the sure ones: no one reads them before something is done. */
   harmed_sure: number;
   /** By the confidence from which on: how many there are, how sure and how often right they are. */
   reliability: { from: number; count: number; confidence: number; right: number }[];

@@ -6,7 +6,7 @@ interface RunningTest {
   timeout(): number;
 }
 
-/** As .mocharc.json has it: of a hook, nobody says that it has begun. */
+/** As .mocharc.json has it: of a hook, no one says that it has begun. */
 const DEFAULT_TIMEOUT_MS = 60_000 * PATIENCE;
 
 /** Of a program that neither gets ready nor ends, where the test has no limit. */

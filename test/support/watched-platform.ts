@@ -172,7 +172,7 @@ function visitOf({ platform, answers, jar }: Watched): WatchedPlatform['visit'] 
   };
 }
 
-/** A cookie is told to the browser that it is for, and to nobody else. */
+/** A cookie is told to the browser that it is for, and to no one else. */
 function keep(answers: Places, name: string, response: Response, text: string): void {
   const headers: string[] = [];
   response.headers.forEach((value, header) => {

@@ -1,4 +1,4 @@
-/** Waits for the work, but no longer than this. Its failure is passed on; what takes longer goes on unseen. */
+/** Waits for the work, but no longer than this. Its failure is passed on; what takes longer continues unseen. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {

@@ -50,7 +50,7 @@ describe('[U] codec server', () => {
     expect(Buffer.from(body.payloads[0].metadata.encoding, 'base64').toString()).to.equal('json/plain');
   });
 
-  it('takes the token from the header as well, and answers nobody without it', async () => {
+  it('takes the token from the header as well, and answers no one without it', async () => {
     const body = JSON.stringify({ payloads: await encrypted(1) });
     const withHeader = (authorization: string) => ask('/decode', { body, headers: { authorization } });
     expect((await withHeader(`Bearer ${TOKEN}`)).status).to.equal(200);

@@ -54,7 +54,7 @@ describe('[U] mail failure reporter', () => {
     }
   });
 
-  it('tells what nobody knows the end of', () => {
+  it('tells what no one knows the end of', () => {
     report(SERVER, { result: 'unknown', response: 'connection lost' });
     expect(JSON.parse(lines[0] ?? '')).to.include({ level: 'warn', server: 'mail.example:587' });
     expect(counted).to.deep.equal([[1, { phase: 'unknown' }]]);

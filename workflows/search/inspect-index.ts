@@ -39,7 +39,7 @@ export async function inspectIndex(input: IndexInspectionInput): Promise<Operati
   });
 }
 
-/** Slice by slice: one that is broken off goes on where it was, and a minute that is used up is waited out. */
+/** Slice by slice: one that is broken off continues where it was, and a minute that is used up is waited out. */
 async function inspectSample(
   asked: Omit<InspectSliceInput, 'from'>,
   { urls, size }: { urls: number; size: number },

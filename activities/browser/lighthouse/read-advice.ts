@@ -23,7 +23,7 @@ export function readAdvice(audit: LighthouseAudit, pageUrl: string): Advice | nu
 }
 
 /**
- * The image that the first view waits for, if its tag names a single file. A choice of several (srcset, picture) is
+ * The image that the first view waits for, if its tag names a single file. A choice of several (srcset, image) is
  * left out: which one a browser takes is not known here. Long URLs are truncated in the tag, and left out too.
  */
 function readLcpImage(audit: LighthouseAudit, pageUrl: string): Advice | null {

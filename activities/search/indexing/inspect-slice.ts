@@ -53,7 +53,7 @@ export async function inspectSlice(
   return slice;
 }
 
-/** @returns whether to go on */
+/** @returns whether to continue */
 function add(slice: InspectedSlice, outcomes: readonly (Outcome | { wait_ms: number })[]): boolean {
   const waits = outcomes.flatMap((outcome) => (typeof outcome === 'object' ? [outcome.wait_ms] : []));
   const stopped = outcomes.find((outcome) => outcome === 'quota' || outcome === 'outage');

@@ -4,7 +4,7 @@ import { isTimeZone } from '../../../domain/display/is-time-zone.js';
 const LISTED = /^[A-Z][\w+-]*(\/[A-Z][\w+-]*)*$/;
 
 /**
- * A time zone by the name that the IANA list has for it, since Temporal, unlike Node, tells apart capital letters; null where
+ * A time zone by the name that the IANA list has for it, since Temporal, unlike Node, distinguishes capital letters; null where
  * there is none.
  */
 export function readTimeZone(name: string): string | null {

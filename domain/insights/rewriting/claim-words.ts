@@ -1,6 +1,6 @@
 /** Words that a rewrite may use only where the rules' own text has them. */
 
-/** What nobody can know beforehand, or what only advertising says. */
+/** What no one can know beforehand, or what only advertising says. */
 export const PROMISES =
   /\b(?:guarant\w+|promis\w+|ensur\w+|assur\w+|certain(?:ly|ty)?|definite(?:ly)?|surely|undoubtedly|inevitabl\w+|proven|instant(?:ly)?|overnight|skyrocket\w*|explod\w+|dominat\w+|boost\w*|unlock\w*|massive(?:ly)?|huge(?:ly)?|dramatic(?:ally)?|effortless(?:ly)?|unbeatable|will|shall|won['’]t|going to|always|doubl\w+|tripl\w+|quadrupl\w+|\w*['’]ll|top (?:spot|rank\w*|position|place)|number one|first place|ahead of (?:every|all|any)\w*)\b/gi;
 

@@ -53,7 +53,7 @@ function draftOf(basis: AltBasis, given: string): AltDraft[] {
   return [{ text, basis, confidence: CONFIDENCE[basis] }];
 }
 
-/** On one line, without "picture of", cut where a word ends. */
+/** On one line, without "image of", cut where a word ends. */
 export function tidyAlt(given: string): string {
   const plain = collapse(given.replace(/[\p{Cc}\p{Cf}]/gu, ' '))
     .replace(SAYS_IMAGE, '')

@@ -47,7 +47,7 @@ export interface SharePage {
   modified_at: ShareField | null;
   twitter_site: ShareField | null;
   image_alt: ShareField | null;
-  /** What may stand for it in a picture, best first; at most 4. */
+  /** What may stand for it in an image, best first; at most 4. */
   image_candidates: ShareField[];
 }
 

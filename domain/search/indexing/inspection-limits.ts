@@ -1,5 +1,5 @@
 /**
- * URL inspections that Google allows for one property, whoever asks (Search Console API: usage limits). The day is one of Pacific
+ * URL inspections that Google allows for one property, no matter who asks (Search Console API: usage limits). The day is one of Pacific
  * time.
  */
 export const INSPECTIONS_A_DAY = 2_000;

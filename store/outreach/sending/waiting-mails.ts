@@ -24,7 +24,7 @@ export type ChangedMail = { kind: 'changed'; mail: WaitingMail } | { kind: 'clai
 
 /** Changes that are kept of one email. */
 const MAX_WAITING_MAIL_CHANGES = 50;
-/** From here on nobody calls a mail back. */
+/** From here on no one calls a mail back. */
 const LEAVING: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
 /** Clocks of two machines may differ by this much. */
 const CLOCKS_MS = 600_000;

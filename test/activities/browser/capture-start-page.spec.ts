@@ -6,7 +6,7 @@ const operation = { id: 'a'.repeat(24), user_id: 'alice' };
 const { signal } = new AbortController();
 
 describe('[U] captureStartPage', () => {
-  it('stores each picture under the audit, and says which there are', async () => {
+  it('stores each image under the audit, and says which there are', async () => {
     const stored = new Map<string, string>();
     const shots: PageShot[] = [{ device: 'phone', jpeg: Buffer.from('jpeg') }];
     const deps = {

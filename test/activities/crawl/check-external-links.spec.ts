@@ -51,7 +51,7 @@ describe('[I] check external links', () => {
       [`${other.url}/200`, '/internal', `${other.url}/301`],
       [`${other.url}/200#part`, `${other.url}/410`, 'mailto:a@site.example'],
     ]);
-    // Two are on their way at once: which of them comes first is nobody's promise.
+    // Two are on their way at once: which of them comes first is no one's promise.
     expect(other.hits).to.have.members(['HEAD /200', 'HEAD /301', 'HEAD /410']);
     const moved = { error: null, verdict: 'redirect', redirect_url: `${other.url}/200` };
     expect(results).to.deep.equal([
@@ -62,7 +62,7 @@ describe('[I] check external links', () => {
     expect(answer).to.deep.equal({ checked: 3, broken: 1 });
   });
 
-  it('sets aside what ended the worker twice, and goes on', async () => {
+  it('sets aside what ended the worker twice, and continues', async () => {
     const poison = `${other.url}/200/poison`;
     const id = `links:links-${number + 1}`;
     for (let time = 0; time < 2; time++) await markDeath(running.store, id, poison);
@@ -197,7 +197,7 @@ describe('[I] check external links', () => {
     expect(results.map(({ verdict }) => verdict)).to.deep.equal(['ok', ...dead.map(() => 'broken')]);
   });
 
-  it('gives up when no name resolves at all, and blames nobody', async () => {
+  it('gives up when no name resolves at all, and blames no one', async () => {
     const asked: string[] = [];
     const offline: CrawlDeps['fetcher'] = {
       fetchOnce: async (url) => {

@@ -88,7 +88,7 @@ describe('[I] check resources', () => {
     expect(answer).to.deep.equal({ checked: 5, broken: 1 });
   });
 
-  it('sets aside what ended the worker twice, and goes on', async () => {
+  it('sets aside what ended the worker twice, and continues', async () => {
     const id = `resources:resources-${number + 1}`;
     for (let time = 0; time < 2; time++) await markDeath(running.store, id, `${site.url}/poison.png`);
     const { results } = await check(['<img src=/poison.png><img src=/a.png>']);
@@ -200,7 +200,7 @@ describe('[I] check resources', () => {
     expect(await fail('bob', never)).to.include({ code: 'not_found' });
   });
 
-  it('does not take a fault of ours for one of the site', async () => {
+  it('does not take an error of ours for one of the site', async () => {
     const fetcher: CrawlDeps['fetcher'] = { fetchOnce: () => Promise.reject(new Error('a bug')) };
     const failure: unknown = await check(['<img src=/a.png>'], { using: { ...deps, fetcher } }).catch(
       (caught: unknown) => caught,

@@ -76,7 +76,7 @@ describe('[U] confirmSoft404s', () => {
     expect(confirmed).to.deep.equal([`${site}/b`, `${site}/a`]);
   });
 
-  it('wants the same signals again: what was a passing fault is none', async () => {
+  it('wants the same signals again: what was a passing error is none', async () => {
     const again: [string, Partial<FetchFacts> & { body?: string }][] = [
       ['/other', ok(html('Lamps', 'Short.'))],
       ['/long', ok(html('Page not found', 'word '.repeat(80)))],
@@ -139,7 +139,7 @@ describe('[U] confirmSoft404s', () => {
     expect(await peakUnder('User-agent: *\nCrawl-delay: 0.01')).to.equal(1);
   });
 
-  it('ends at once when it is told to', async () => {
+  it('ends at once when it is asked to', async () => {
     const controller = new AbortController();
     const fetchOnce = async (_url: string, { signal }: FetchOptions = {}): Promise<never> => {
       controller.abort(new Error('stopped'));

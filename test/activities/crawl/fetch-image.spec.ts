@@ -7,7 +7,7 @@ import { IMAGE_FILES } from '../../support/sites/image-files.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 
-describe('[I] fetch picture', () => {
+describe('[I] fetch image', () => {
   async function fetchFrom(path: string) {
     const site = await startHttpServer((request, response) => {
       if (request.url === '/robots.txt') response.end('User-agent: *\nDisallow: /secret');

@@ -94,7 +94,7 @@ describe('[I] finish crawl', () => {
     expect(await isIncomplete('not rendered', rendered(false))).to.equal(true);
   });
 
-  it('is complete when all that is left out is one more session id, or lies behind a page nobody comes to', async () => {
+  it('is complete when all that is left out is one more session id, or is behind a page no one comes to', async () => {
     const sessions = [page('/', '/a?PHPSESSID=1'), page('/a?PHPSESSID=1', '/a?PHPSESSID=2', '/?PHPSESSID=3')];
     expect(await isIncomplete('sessions', sessions)).to.equal(false);
     const referred = [page('/', '/'), { ...page('/de', '/de/deeper'), source: 'reference' as const }];

@@ -83,7 +83,7 @@ describe('[I] measure share images', () => {
     expect((await measure(() => [], false)).found).to.contain('not in the store');
   });
 
-  it('says which pictures had not come when the time was up', async () => {
+  it('says which images had not come when the time was up', async () => {
     const site = await startHttpServer((request, response) => {
       if (request.url === '/robots.txt') response.writeHead(404).end();
       else if (request.url === '/lamp.png')

@@ -89,7 +89,7 @@ describe('[I] prepare site', () => {
     expect(site.hits.length).to.be.lessThan(15);
   });
 
-  it('nobody listening is unreachable, an inside address is not allowed, a made-up name does not resolve', async () => {
+  it('no one listening is unreachable, an inside address is not allowed, a made-up name does not resolve', async () => {
     const deps = crawlDeps(running.store, ['127.0.0.1:1']);
     closers.push(deps.close);
     const fail = (start_url: string) =>
@@ -158,7 +158,7 @@ describe('[I] prepare site', () => {
     expect(moved.outcome).to.include({ final_url: `${moved.site.url}/en/` });
   });
 
-  it('goes on without what the host tells beside its pages when that takes too long', async () => {
+  it('continues without what the host tells beside its pages when that takes too long', async () => {
     const site = await startHttpServer((request, response) => {
       if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title>');
       else if (request.url === '/robots.txt') response.writeHead(404).end();

@@ -27,7 +27,7 @@ describe('[I] read named page', () => {
     return { site, outcome };
   }
 
-  it('keeps the page, its sentences and its pictures', async () => {
+  it('keeps the page, its sentences and its images', async () => {
     const { site, outcome } = await read({ '/': PAGE });
     expect(outcome).to.deep.equal({ key: pageReadingKey(operation.id) });
     const reading = await running.store.artifacts.get<PageReading>('alice', pageReadingKey(operation.id));

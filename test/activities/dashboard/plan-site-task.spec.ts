@@ -114,7 +114,7 @@ describe('[U] planSiteTask', () => {
     expect(await crawlOf({ audit_type: 'quick', render: 'always' })).to.deep.equal({ render: 'always' });
   });
 
-  it('audits quickly within the bounds of quick audits, and compares with nobody', async () => {
+  it('audits quickly within the bounds of quick audits, and compares with no one', async () => {
     const found = await plan('audit', { audit_schedule: { ...SCHEDULE, audit_type: 'quick' } });
     expect(found).to.deep.include({ kind: 'quick_audit' });
     expect('input' in found && found.input).to.deep.include({ max_pages: 20, crawl_depth: 2, competitors: [] });

@@ -3,7 +3,7 @@ import { createImageActivities } from '../../../activities/images/index.js';
 import { IMAGE_FILES } from '../../support/sites/image-files.js';
 import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
-describe('[I] picture activities', () => {
+describe('[I] image activities', () => {
   const activities = (bytes: Buffer | null) =>
     createImageActivities({
       artifacts: { getPacked: async () => bytes, putPacked: async () => ({ bytes: 0 }) },

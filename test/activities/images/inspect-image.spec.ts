@@ -8,7 +8,7 @@ import { bombPng, noisyImage, plainImage } from '../../support/sites/made-images
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 
-describe('[I] inspect picture', () => {
+describe('[I] inspect image', () => {
   const values = new Map<string, Buffer>();
   const deps = {
     artifacts: {

@@ -39,7 +39,7 @@ describe('[I] class of a reply by a model', () => {
     expect(await classify({ ...SURE, classification: 'bounce_hard' })).to.equal(null);
   });
 
-  it('is none without a model, a reply or words in it, and nobody is asked', async () => {
+  it('is none without a model, a reply or words in it, and no one is asked', async () => {
     const before = server.requests.length;
     expect(await classify(SURE, undefined, { ...deps(), model: null })).to.equal(null);
     expect(await classify(SURE, { user_id: 'mallory', reply_id: 'r1' })).to.equal(null);

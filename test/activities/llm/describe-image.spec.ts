@@ -8,7 +8,7 @@ const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const request = { file_name: 'lamp.jpg', context: 'CONTEXT', place: null, keywords: ['oak'], language: 'de' };
 const GOOD = { alt_text: 'Lampe aus Eiche auf einem Tisch', alternatives: ['Eichenlampe'], confidence: 0.8 };
 
-describe('[I] picture described by a model', () => {
+describe('[I] image described by a model', () => {
   let server: ModelServer;
   let says: unknown = GOOD;
   const errors: string[] = [];
@@ -58,7 +58,7 @@ describe('[I] picture described by a model', () => {
     expect(await describeIt({ pwned: true })).to.deep.equal({ model_failure: 'malformed_answer' });
   });
 
-  it('is none without a model or a picture, and nobody is asked', async () => {
+  it('is none without a model or an image, and no one is asked', async () => {
     const before = server.requests.length;
     expect(await describeIt(GOOD, deps(null))).to.equal(null);
     expect(

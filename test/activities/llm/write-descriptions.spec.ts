@@ -72,7 +72,7 @@ describe('[I] descriptions of a model', () => {
     });
   });
 
-  it('are none without a model, and nobody is asked', async () => {
+  it('are none without a model, and no one is asked', async () => {
     const before = server.requests.length;
     const none = { ...deps(), model: null };
     expect(await writeDescriptions(none, { user_id: 'alice', request, page_key: null }, stop)).to.equal(null);
@@ -90,7 +90,7 @@ describe('[I] descriptions of a model', () => {
         const input = { user_id: 'alice', request: { ...request, custom_prompt: null }, page_key: 'page' };
         const written = await writeDescriptions(deps(reading, obedient.url), input, stop);
         const texts = Array.isArray(written) ? written : [];
-        // An address has no place in a description, whoever says it.
+        // An address has no place in a description, no matter who says it.
         if (texts.some((text) => order.escaped.test(text))) escapes.push(order.text);
       }
     await obedient.close();

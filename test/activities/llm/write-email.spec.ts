@@ -77,7 +77,7 @@ describe('[I] mail of a model', () => {
         });
   });
 
-  it('has the subjects that are short, distinct and free of faults, if there are five', async () => {
+  it('has the subjects that are short, distinct and free of errors, if there are five', async () => {
     const task = { kind: 'subjects' as const, topic: 'bees', tone: 'casual' as const };
     const fine = ['Bees one', 'About bees', 'Some bees', 'More bees', 'Why bees'];
     const bad = ['more  BEES', 'x'.repeat(61), 'See evil.example', 'Bees, {name}', ''];
@@ -85,7 +85,7 @@ describe('[I] mail of a model', () => {
     expect(await write({ suggestions: [...fine.slice(1), ...bad] }, task)).to.deep.equal(UNUSABLE);
   });
 
-  it('is none without a model, and nobody is asked', async () => {
+  it('is none without a model, and no one is asked', async () => {
     const before = server.requests.length;
     const none = await writeEmail({ ...deps(), model: null }, { task: FIRST }, new AbortController().signal);
     expect([none, server.requests.length]).to.deep.equal([null, before]);

@@ -52,7 +52,7 @@ describe('[I] insights of a model', () => {
     expect(server.requests[0]?.response_format?.json_schema?.name).to.equal('insights');
   });
 
-  it('leave rules their texts where a model brings in what nobody gave', async () => {
+  it('leave rules their texts where a model brings in what no one gave', async () => {
     says = JSON.stringify({ rewrites: [{ n: 1, ...BETTER, title: 'Missing page titles on 90 pages' }] });
     const deps = insightWritingDeps(server.url);
     const { insights, generated_by } = await writeInsights(deps, keepInput(deps, 'audit', AUDIT), stop);
@@ -97,7 +97,7 @@ describe('[I] insights of a model', () => {
       expect(deps.tokens.get('alice')).to.equal(0);
     });
 
-  it('ask nobody without a model, without insights, and fail without input', async () => {
+  it('ask no one without a model, without insights, and fail without input', async () => {
     const none = insightWritingDeps(null);
     expect((await writeInsights(none, keepInput(none, 'audit', AUDIT), stop)).generated_by).to.equal('rules');
     const deps = insightWritingDeps(server.url);

@@ -63,7 +63,7 @@ describe('[I] operation activities', () => {
     expect(published.map(({ type }) => type)).to.deep.equal(['operation.completed']);
   });
 
-  it('mark a record as running; a record that is not there is no use going on for', async () => {
+  it('mark a record as running; a record that is not there is no use continuing for', async () => {
     const { activities, operation, run, found } = await prepare();
     await run.run(activities.markRunning, { operation });
     const first = await found();

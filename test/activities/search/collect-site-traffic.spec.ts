@@ -117,7 +117,7 @@ describe('[I] collect site traffic', () => {
     expect(await collect('https://www.example.com/', 'dan')).to.deep.equal({ key: 'traffic:example.com:2' });
   });
 
-  it('invents nothing where no property is about the site, or nobody is connected', async () => {
+  it('invents nothing where no property is about the site, or no one is connected', async () => {
     expect(await collect('https://nowhere.example/')).to.deep.equal({
       code: 'no_data',
       message: 'No property of the connected account of Google Analytics has a web stream of nowhere.example',

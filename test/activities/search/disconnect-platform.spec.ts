@@ -60,7 +60,7 @@ describe('[I] disconnect platform', () => {
     expect([await isKept('dan'), await isKept('eva'), await isKept('fay')]).to.deep.equal([false, false, false]);
   });
 
-  it('lets nobody come back who was on the way', async () => {
+  it('lets no one come back who was on the way', async () => {
     const now = new Date();
     const request = {
       id: 'r1',

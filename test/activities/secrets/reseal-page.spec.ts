@@ -91,7 +91,7 @@ describe('[I] reseal a page of secrets', function () {
     ]);
   });
 
-  it('goes on where it was broken off, and finds nothing the second time', async () => {
+  it('continues where it was broken off, and finds nothing the second time', async () => {
     expect(await sweep('connections', [NEW_KEY, TEST_KEY])).to.include({ resealed: 200, lost: 0 });
     expect([await count('k2'), await count('k1')]).to.deep.equal([200, 60]);
     // Killed here: begins anew, without what is done.

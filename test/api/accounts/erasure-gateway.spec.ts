@@ -7,7 +7,7 @@ import { withTemporal } from '../../support/temporal/with-temporal.js';
 import { until } from '../../support/until.js';
 
 const USER = defineSearchAttributeKey('LinkwrightUser', SearchAttributeType.KEYWORD);
-/** Nobody polls it: what is started stays open. */
+/** No one polls it: what is started stays open. */
 const TASK_QUEUE = 'nobody';
 
 describe('[I] erasure gateway', function () {

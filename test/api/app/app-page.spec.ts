@@ -9,7 +9,7 @@ describe('[I] pages of the web dashboard', () => {
   });
   after(() => pages.stop());
 
-  it('send whoever is not signed in to do so, and back', async () => {
+  it('send anyone who is not signed in to do so, and back', async () => {
     const answer = await pages.api.call('GET', '/app/audits?x=1').catch(() => null);
     expect(answer?.status).to.be.oneOf([302, 422]);
     const { status, headers } = await pages.api.call('GET', '/app/audits');
@@ -28,7 +28,7 @@ describe('[I] pages of the web dashboard', () => {
     await identity.close();
   });
 
-  it('come under a policy that lets them load from here alone, and are kept by nobody', async () => {
+  it('come under a policy that lets them load from here alone, and are kept by no one', async () => {
     const jar = await pages.signIn('alice');
     const { headers } = await jar.fetch(`${pages.api.url}/app`);
     expect(headers.get('content-security-policy')).to.contain("script-src 'self'").and.not.contain('unsafe');

@@ -122,7 +122,7 @@ describe('[I] pages of campaigns', () => {
     expect((await pages.get(path, 'bob')).status).to.equal(404);
   });
 
-  it('ask what became of mails whose end nobody knows', async () => {
+  it('ask what became of mails whose end no one knows', async () => {
     const { campaigns, attempts } = pages.store;
     const given = { name: 'Summer', description: null, keywords: [], workspace_id: 'dora' };
     const { id } = await campaigns.insert('dora', given, NOW);

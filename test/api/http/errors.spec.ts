@@ -35,7 +35,7 @@ describe('[U] toHttpError', () => {
     expect(answer(new DomainError('rate_limited', 'Too many requests')).headers).to.deep.equal({ 'Retry-After': '60' });
   });
 
-  it('makes a list of faults of what is wrong with the input', () => {
+  it('makes a list of errors of what is wrong with the input', () => {
     const fault = (type: string) => ({
       status: 422,
       body: { detail: [{ loc: ['body'], msg: 'no', type }] },

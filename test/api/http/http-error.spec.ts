@@ -4,7 +4,7 @@ import { HttpError } from '../../../api/http/http-error.js';
 describe('[U] HttpError', () => {
   const parts = ({ status, body, headers }: HttpError) => ({ status, body, headers });
 
-  it('names the scheme when nobody is signed in', () => {
+  it('names the scheme when no one is signed in', () => {
     expect(parts(HttpError.unauthorized())).to.deep.equal({
       status: 401,
       body: { detail: 'Not authenticated' },
@@ -25,7 +25,7 @@ describe('[U] HttpError', () => {
     });
   });
 
-  it('lists faults of the input', () => {
+  it('lists errors of the input', () => {
     const error = { loc: ['body', 'name', 0], msg: 'no', type: 'value_error' };
     expect(parts(HttpError.invalidInput(error, error))).to.deep.equal({
       status: 422,

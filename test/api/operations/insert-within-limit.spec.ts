@@ -65,7 +65,7 @@ describe('[I] limit of unfinished operations', function () {
     expect((await insert(asked('erin'))).place).to.equal(0);
   });
 
-  it('is told in the answer, with when to try again', async () => {
+  it('is reported in the answer, with when to try again', async () => {
     await fill('alice', 'on_page_analysis', findLimit('on_page_analysis').most);
     const headers = { ...(await running.as('alice')), prefer: 'respond-async' };
     const body = { url: 'https://site.example/' };

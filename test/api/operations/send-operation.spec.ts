@@ -34,7 +34,7 @@ describe('[I] sending operations and results', () => {
     return [status, json];
   };
 
-  it('while it waits or runs there is no result yet, and when to look again', async () => {
+  it('while it waits or runs there is no result yet, and when to checks again', async () => {
     const operation = await insert();
     const queued = await get(operation, '/result');
     expect([queued.status, queued.json]).to.deep.equal([409, { detail: 'The operation is still running' }]);
@@ -86,7 +86,7 @@ describe('[I] sending operations and results', () => {
     });
   }
 
-  it('failed it has no result, even if one lies in the store', async () => {
+  it('failed it has no result, even if one is in the store', async () => {
     const error: OperationError = { code: 'internal', detail: 'x' };
     const operation = await ended('failed', { error, result: { half: true } });
     expect(await result(operation)).to.deep.equal([502, { detail: 'x', error }]);
@@ -107,7 +107,7 @@ describe('[I] sending operations and results', () => {
     expect((await get(operation)).json).to.deep.include({ status: 'completed', result_url: null });
   });
 
-  it('completed without a result in the store is a fault of ours, and no "still running"', async () => {
+  it('completed without a result in the store is an error of ours, and no "still running"', async () => {
     const operation = await ended('completed');
     const answer = await get(operation, '/result');
     expect(answer.status).to.equal(500);
@@ -118,7 +118,7 @@ describe('[I] sending operations and results', () => {
     expect((await get(operation)).json).to.deep.include({ status: 'completed', result_url: null });
   });
 
-  it('a stored result goes out as the gzip it is to whoever takes gzip, as text to others and to other methods', async () => {
+  it('a stored result goes out as the gzip it is to anyone who takes gzip, as text to others and to other methods', async () => {
     const value = { text: 'grün '.repeat(500) };
     const packed = await gzipJson(value);
     const app = express().all('/', (_req, res) => sendPackedJson(res, packed));

@@ -14,7 +14,7 @@ describe('[U] ownSite', () => {
     return ownSite({ find }, request);
   };
 
-  it('looks among those of whoever asks', async () => {
+  it('looks among those of the person who asks', async () => {
     expect(await ask({ id: 'a1' })).to.deep.equal({ id: 'a1' });
     expect(asked).to.deep.equal([['alice', 'a1']]);
   });

@@ -86,7 +86,7 @@ describe('[I] applyGroups', () => {
     expect(warnings[0]).to.contain('last owner');
   });
 
-  it('lets nobody into a workspace that is full or not there, and says so', async () => {
+  it('lets no one into a workspace that is full or not there, and says so', async () => {
     await apply('ws_none', 'editor', 'tom', ['seo']);
     const id = await makeWorkspace('ws_4');
     await running.connection.collection('memberships').insertMany(

@@ -15,7 +15,7 @@ const RUNNING: Reply = {
 describe('[I] following an operation', () => {
   const audit = auditAgainstStandIn();
 
-  it('goes on where a dropped stream broke', async () => {
+  it('continues where a dropped stream broke', async () => {
     const events = [
       { chunks: ['retry: 5\n\n', progressEvent(6, 10, 'crawl', 'First half')], end: 'destroy' as const },
       { chunks: [progressEvent(7, 60, 'speed', 'Second half'), finalEvent(8, 'completed')], end: 'end' as const },
@@ -58,7 +58,7 @@ describe('[I] following an operation', () => {
     expect(audit.seenOf(`GET ${SELF}`)).to.have.length(3);
   });
 
-  it('goes on asking while the API restarts', async () => {
+  it('continues asking while the API restarts', async () => {
     const down: Reply = { status: 503, body: { detail: 'Starting' } };
     const events = [{ chunks: [finalEvent(1, 'completed')], end: 'end' as const }];
     const { exitCode } = await audit.run({ ...ENDED, events, operation: [down, down, down, down, down, COMPLETED] });

@@ -34,7 +34,7 @@ describe('[U] compare measures', () => {
     expect(indexAmong(MEASURES, own, [own])).to.equal(null);
   });
 
-  it('has no place without an index, and counts nobody who has none', () => {
+  it('has no place without an index, and counts no one who has none', () => {
     expect(rankIndex(null, [null, 3, 9])).to.equal(null);
     expect(rankIndex(3, [3, null, 9])).to.equal(2);
     expect(rankIndex(0, [0, null])).to.equal(1);

@@ -43,7 +43,7 @@ describe('[U] estimate effort', () => {
     expect(basis).to.equal('6 root causes at 6 h, those of /blog/* in bulk, and 1 related check');
   });
 
-  it('is told in days, in weeks from ten days on', () => {
+  it('is reported in days, in weeks from ten days on', () => {
     expect([0.01, 3.14, 9.96, 10, 26].map(roundEffort)).to.deep.equal([
       { value: 0.1, unit: 'days' },
       { value: 3.1, unit: 'days' },

@@ -38,7 +38,7 @@ describe('[U] estimate impact', () => {
     });
   });
 
-  it('is null for pages that nobody clicks', () => {
+  it('is null for pages that no one clicks', () => {
     const impact = estimateImpact(issue('/c'), counts, known);
     expect(impact.traffic_percent_high).to.equal(null);
     expect(impact.basis).to.match(/^not estimated: 0 of 400 clicks/);

@@ -86,7 +86,7 @@ describe('[U] fix steps', () => {
     );
   });
 
-  it('has no sentence that stands in every list of steps', () => {
+  it('has no sentence that is in every list of steps', () => {
     const lists = ['link/broken-internal', 'title/long', 'sitemap/url-error'].map((id) => steps(stubIssue(id)));
     expect(lists.flat().filter((step) => /^(?:Begin with|Audit again)/.test(step))).to.deep.equal([]);
   });

@@ -97,7 +97,7 @@ describe('[U] recommendations', () => {
     expect(effort({ root_cause_count: 300 })).to.deep.equal({ value: 60, unit: 'weeks' });
   });
 
-  it('makes one recommendation of issues that one piece of work mends', () => {
+  it('makes one recommendation of issues that one piece of work fixes', () => {
     const recommendations = buildRecommendations(
       [
         stubIssue('title/pixel-wide', { severity: 'low', affected_pages: 12 }),

@@ -10,7 +10,7 @@ describe('[U] noData', () => {
     expect(describeNoData(noData('why', 'how'))).to.equal('why. how');
   });
 
-  it('sends whoever lacks what only complete audits note to a complete audit', () => {
+  it('sends anyone who lacks what only complete audits note to a complete audit', () => {
     for (const { next_step } of [NOTHING.health, NOTHING.speed]) expect(next_step).to.match(/complete-audit$/);
   });
 });

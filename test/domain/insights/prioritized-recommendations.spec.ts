@@ -32,7 +32,7 @@ describe('[U] prioritized recommendations', () => {
     expect(rank('images').capacity).to.equal(null);
   });
 
-  it('say where the context says nothing, and where there is more than is told', () => {
+  it('say where the context says nothing, and where there is more than is reported', () => {
     expect(rank({}).warnings).to.deep.equal([
       'business_context says nothing that recommendations could be held against',
     ]);

@@ -11,7 +11,7 @@ describe('[U] failures of a language model', () => {
     expect(describeModelFailure('unreachable')).to.contain('OPENAI_BASE_URL');
   });
 
-  it('are told from what a model has written', () => {
+  it('are reported from what a model has written', () => {
     expect(isModelFailed({ model_failure: 'timeout' })).to.equal(true);
     for (const other of [null, 'text', ['text'], { subject: 'a' }]) expect(isModelFailed(other)).to.equal(false);
   });

@@ -31,7 +31,7 @@ describe('[U] budgets of visits', () => {
     }
   });
 
-  it('keep nobody waiting for longer than two minutes at a place', () => {
+  it('keep no one waiting for longer than two minutes at a place', () => {
     expect(Math.max(...Object.values(VISIT_SECONDS))).to.be.at.most(120);
   });
 

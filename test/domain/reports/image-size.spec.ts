@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { imageSize } from '../../../domain/reports/image-size.js';
 import { plainImage } from '../../support/sites/made-images.js';
 
-describe('[U] size of a picture', () => {
+describe('[U] size of an image', () => {
   it('is read from the head of PNG and JPEG files', async () => {
     expect(imageSize(await plainImage('png', { width: 300, height: 80 }), 'png')).to.deep.equal({
       width: 300,

@@ -27,7 +27,7 @@ describe('[U] refusals of providers', () => {
     expect(kindOf(403, google('accessNotConfigured'))).to.equal('switched_off');
   });
 
-  it('may pass, or are our own fault', () => {
+  it('may pass, or are our own error', () => {
     for (const status of [500, 502, 503, 504, 408]) expect(kindOf(status), String(status)).to.equal('outage');
     expect(kindOf(400, { ErrorCode: 1, Message: 'ERROR!!! InternalError' })).to.equal('outage');
     expect(kindOf(400, { error: { errors: [{ reason: 'invalid' }] } })).to.equal('wrong_request');

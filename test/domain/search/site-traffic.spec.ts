@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { siteTrafficKey, sumTraffic, trafficDays, trafficPeriods } from '../../../domain/search/site-traffic.js';
 
 describe('[U] traffic of a site', () => {
-  it('is told of 28 whole days and the 28 before', () => {
+  it('is reported of 28 whole days and the 28 before', () => {
     expect(trafficPeriods(new Date('2026-06-01T00:30:00.000Z'), null)).to.deep.equal({
       period: { start_date: '2026-05-03', end_date: '2026-05-30' },
       previous_period: { start_date: '2026-04-05', end_date: '2026-05-02' },

@@ -8,7 +8,7 @@ const IDS = new Set(['title/missing', 'title/long']);
 const errorsOf = (thresholds: Record<string, number>, severities: CheckSettings['severities'] = {}) =>
   findCheckSettingsErrors({ thresholds, severities } as CheckSettings, IDS);
 
-describe('[U] faults of check settings', () => {
+describe('[U] errors of check settings', () => {
   it('are none in what a project may set', () => {
     expect(errorsOf({}, {})).to.deep.equal([]);
     expect(
@@ -16,7 +16,7 @@ describe('[U] faults of check settings', () => {
     ).to.deep.equal([]);
   });
 
-  it('are names that nobody knows', () => {
+  it('are names that no one knows', () => {
     expect(errorsOf({ title_max: 70, constructor: 1 }, { 'title/absent': 'low' })).to.deep.equal([
       {
         path: ['thresholds', 'title_max'],
@@ -63,7 +63,7 @@ describe('[U] faults of check settings', () => {
     expect(errorsOf({ flesch_very_hard: 60 }).map(({ kind }) => kind)).to.deep.equal(['inconsistent']);
   });
 
-  it('are pairs that do not fit to what lies below', () => {
+  it('are pairs that do not fit to what is below', () => {
     const below = { thresholds: { title_max_chars: 80 }, severities: {} };
     const over = (thresholds: Record<string, number>) =>
       findCheckSettingsErrors({ thresholds, severities: {} } as CheckSettings, IDS, below).map(

@@ -53,7 +53,7 @@ describe('[U] judge', () => {
       expect(idsWith('0')).to.deep.equal(['fetched', 'html200', 'findable', 'indexable']);
     });
 
-    it('names a check that throws and goes on with the others', () => {
+    it('names a check that throws and continues with the others', () => {
       const checks = [stubPageCheck('a/breaks', breaking), stubPageCheck('a/works', always)];
       const { findings, failed } = judgePage(page, checks, context());
       expect(findings.map(({ check_id }) => check_id)).to.deep.equal(['a/works']);
@@ -96,7 +96,7 @@ describe('[U] judge', () => {
       });
     });
 
-    it('tells a check that throws and goes on with the others', () => {
+    it('tells a check that throws and continues with the others', () => {
       const verdict = judgeSite(
         site,
         [stubSiteCheck('a/breaks', breaking), stubSiteCheck('a/works', always)],

@@ -43,7 +43,7 @@ describe('[U] auditEvents', () => {
     ]);
   });
 
-  it('a fall of five points is told, a smaller one and a rise are not', () => {
+  it('a fall of five points is reported, a smaller one and a rise are not', () => {
     expect(types(eventsAfter(-5))).to.deep.equal(['audit.completed', 'audit.score_dropped']);
     expect(eventsAfter(-5)[1]?.data).to.include({ previous_score: 90, change: -5, previous_audit_id: 'f'.repeat(24) });
     expect([-4.9, 0, 12, null].map((change) => types(eventsAfter(change)))).to.deep.equal(
@@ -68,7 +68,7 @@ describe('[U] auditEvents', () => {
     expect(fallen(-5.5, 2)).to.deep.equal(['audit.completed', 'audit.score_dropped']);
   });
 
-  it('new critical issues are told, twenty of them with their number; others are not', () => {
+  it('new critical issues are reported, twenty of them with their number; others are not', () => {
     expect(types(eventsAfter(0, [issue('warning', 'a/b')]))).to.deep.equal(['audit.completed']);
     const many = Array.from({ length: 21 }, (_, index) => issue('critical', `a/${index}`));
     const [, event] = eventsAfter(0, [issue('notice', 'x/y'), ...many]);

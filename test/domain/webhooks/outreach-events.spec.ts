@@ -5,7 +5,7 @@ import { newReply } from '../../support/samples/new-reply.js';
 import { newSender } from '../../support/samples/new-sender.js';
 
 describe('[U] events of outreach', () => {
-  it('a reply is told with what it was taken for, and without its text', () => {
+  it('a reply is reported with what it was taken for, and without its text', () => {
     const reply = newReply({ body: 'very private', subject: 's'.repeat(998) });
     const { id, from_email, classification, confidence, received_at } = reply;
     expect(replyEvent(reply)).to.deep.equal({

@@ -4,7 +4,7 @@ import { checkGrant } from '../../../domain/workspaces/check-grant.js';
 describe('[U] checkGrant', () => {
   const field = (grant: Parameters<typeof checkGrant>[0]) => checkGrant(grant)?.field ?? null;
 
-  it('wants sites of guests, and of nobody else', () => {
+  it('wants sites of guests, and of no one else', () => {
     expect(field({ role: 'client_guest', can_send: false, sites: [] })).to.equal('sites');
     expect(field({ role: 'client_guest', can_send: false, sites: ['a.example'] })).to.equal(null);
     expect(field({ role: 'viewer', can_send: false, sites: ['a.example'] })).to.equal('sites');

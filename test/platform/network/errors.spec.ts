@@ -7,7 +7,7 @@ describe('[U] network errors', () => {
     expect(new DnsFailureError('a.example').name).to.equal('DnsFailureError');
   });
 
-  it('say what a user can mend, and nothing of where an inside name leads', () => {
+  it('say what a user can fix, and nothing of where an inside name leads', () => {
     expect(new UrlNotAllowedError('port').message).to.equal('This port cannot be used.');
     const hidden = ['address:private', 'address:cloud_metadata', 'local_name', 'metadata_name'] as const;
     const messages = new Set(hidden.map((reason) => new UrlNotAllowedError(reason).message));

@@ -12,7 +12,7 @@ import { freePort } from '../../support/servers/free-port.js';
 import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/servers/loopback-server.js';
 import { until } from '../../support/until.js';
 
-/** Systems give port 1 to nobody by chance. */
+/** Systems give port 1 to no one by chance. */
 const NOBODY = '127.0.0.1:1';
 
 describe('[I] startFilteringProxy', () => {

@@ -17,7 +17,7 @@ describe('[I] createGuardedConnector', () => {
     });
   };
 
-  it('asks for the port that the scheme stands for, and passes on what the judge says', async () => {
+  it('asks for the port that the scheme means, and passes on what the judge says', async () => {
     const asked: string[] = [];
     const refusal = new Error('refused');
     const resolveHost = async (hostname: string, port: string) => {

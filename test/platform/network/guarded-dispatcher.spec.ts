@@ -45,7 +45,7 @@ describe('[I] createGuardedDispatcher', () => {
     expect(await get(dispatcher, `http://shop.example:${site.port}`)).to.equal(`shop.example:${site.port}`);
   });
 
-  it('refuses literals, names and ports although nobody called checkUrl', async () => {
+  it('refuses literals, names and ports although no one called checkUrl', async () => {
     const dispatcher = dispatcherFor([], async () => ['127.0.0.1']);
     expect(await refusal(dispatcher, site.url)).to.equal('address:loopback');
     expect(await refusal(dispatcher, `http://[::1]:${site.port}`)).to.equal('address:loopback');

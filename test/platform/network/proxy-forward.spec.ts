@@ -148,7 +148,7 @@ describe('[I] forwardRequest', () => {
     expect(second.failures).to.deep.equal([]);
   });
 
-  it('hangs up on statuses and headers that no answer of ours may have, and goes on', async () => {
+  it('hangs up on statuses and headers that no answer of ours may have, and continues', async () => {
     const odd = ['HTTP/1.1 042 Odd\r\n', 'HTTP/1.1 000 Odd\r\n', 'HTTP/1.1 200 \x01\r\n'];
     let said = '';
     const site = await startRawServer((socket) => socket.end(`${said}Content-Length: 4\r\n\r\ntext`));

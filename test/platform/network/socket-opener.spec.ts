@@ -23,8 +23,8 @@ describe('[I] socket opener', () => {
     }
   });
 
-  it('throws what the system says when nobody listens', async () => {
-    // Systems give port 1 to nobody by chance.
+  it('throws what the system says when no one listens', async () => {
+    // Systems give port 1 to no one by chance.
     const guard = createNetworkGuard({ allowedPrivateHosts: ['127.0.0.1:1'], allowedPorts: [] });
     const failure: unknown = await createSocketOpener(guard, 30_000)('127.0.0.1', 1).catch((error: unknown) => error);
     expect(failure).to.include({ code: 'ECONNREFUSED' });

@@ -87,7 +87,7 @@ describe('[I] the scope of a crawl', () => {
     expect(clean.crawled.judged.site.inlinks.get(`${site.url}/shop/`)).to.have.length(2);
   });
 
-  it('of a staging copy is judged as the production site that it stands for', async () => {
+  it('of a staging copy is judged as the production site that it means', async () => {
     const alone = await crawl({});
     expect(alone.crawled.judged.site.pages.some(({ indexable }) => indexable)).to.equal(false);
     const standing = await crawl({ production_origin: 'https://www.example.com' });

@@ -75,7 +75,7 @@ const PAGES: Record<string, { type?: string; body: string | Buffer }> = {
   },
 };
 
-describe('[I] what stands on pages', () => {
+describe('[I] what is on pages', () => {
   let running: TestStore;
   let site: LoopbackServer;
   let crawled: CrawledSite;
@@ -128,13 +128,13 @@ describe('[I] what stands on pages', () => {
     expect(paths('title/multiple')).to.not.include('/svg');
   });
 
-  it('a title behind what ends the head is told', () => {
+  it('a title behind what ends the head is reported', () => {
     expect(paths('title/outside-head')).to.deep.equal(['/title']);
     const finding = findFindings(crawled, 'head/invalid-element').find(({ url }) => url.endsWith('/title'));
     expect([finding?.observed, finding?.where]).to.deep.equal(['<img> ends the head before title', 'head > img']);
   });
 
-  it('a noindex behind what ends the head counts, and its place is told', () => {
+  it('a noindex behind what ends the head counts, and its place is reported', () => {
     expect([page('/noindex')?.noindex, page('/noindex')?.indexable]).to.deep.equal([true, false]);
     expect(findFindings(crawled, 'index/robots-meta-in-body').map(({ where }) => where)).to.deep.equal([
       'body; the head was ended by <div>',

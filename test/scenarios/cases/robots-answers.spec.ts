@@ -76,7 +76,7 @@ describe('[I] a crawl under robots.txt', () => {
     expect(site.hits.filter((hit) => hit === 'GET /robots.txt').length).to.be.within(1, 6);
   });
 
-  it('that lies behind five redirects is read, behind six it counts as missing', async () => {
+  it('that is behind five redirects is read, behind six it counts as missing', async () => {
     const behind = (hops: number) => (url: string) => {
       const at = url === '/robots.txt' ? 0 : Number(/^\/hop\/(\d+)$/.exec(url)?.[1] ?? Number.NaN);
       if (Number.isNaN(at)) return undefined;

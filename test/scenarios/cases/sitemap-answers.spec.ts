@@ -39,7 +39,7 @@ describe('[I] a crawl and its sitemaps', () => {
   const robots = (...paths: string[]) => paths.map((path) => `Sitemap: ${site.url}${path}\n`).join('');
   const found = (crawled: CrawledSite, ...ids: string[]) => ids.map((id) => findFindings(crawled, id).length);
 
-  it('a dead one in robots.txt is no missing one while another lies in a usual place', async () => {
+  it('a dead one in robots.txt is no missing one while another is in a usual place', async () => {
     const crawled = await crawlWith({ '/robots.txt': robots('/dead.xml'), '/sitemap.xml': urlset(`${site.url}/`) });
     expect(found(crawled, 'sitemap/http-error', 'sitemap/missing')).to.deep.equal([1, 0]);
     expect(crawled.judged.site.sitemap?.url_count).to.equal(1);
@@ -70,7 +70,7 @@ describe('[I] a crawl and its sitemaps', () => {
     expect(found(crawled, 'sitemap/unescaped')).to.deep.equal([0]);
   });
 
-  it('one that is cut keeps what stands before, and the line is named', async () => {
+  it('one that is cut keeps what is before, and the line is named', async () => {
     const whole = `<urlset ${NAMESPACE}>\n<url><loc>${site.url}/</loc></url>\n<url><loc>${site.url}/cu`;
     const crawled = await crawlWith({ '/sitemap.xml': whole });
     expect(crawled.judged.site.sitemap?.entries.map(({ url }) => url)).to.deep.equal([`${site.url}/`]);

@@ -31,7 +31,7 @@ function startSite(): Promise<LoopbackServer> {
   });
 }
 
-describe('[I] versions of pages that nobody links to', () => {
+describe('[I] versions of pages that no one links to', () => {
   let running: TestStore;
   let site: LoopbackServer;
   let crawled: CrawledSite;
@@ -75,7 +75,7 @@ describe('[I] versions of pages that nobody links to', () => {
     expect(urls('page/target-error')).to.deep.equal(['/b?page=2']);
   });
 
-  it('and count as linked to by nobody', () => {
+  it('and count as linked to by no one', () => {
     expect(crawled.judged.site.inlinks.has(`${site.url}/de`)).to.equal(false);
     expect(urls('canonical/unlinked-target')).to.deep.equal(['/gone']);
     expect(urls('hreflang/unlinked')).to.deep.equal(['/de']);

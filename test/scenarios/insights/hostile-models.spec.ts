@@ -154,7 +154,7 @@ describe('[I] hostile models', () => {
       expect(warnings.join(' ')).to.match(/Rules wrote the texts/);
     });
 
-  it('are told from honest ones insight by insight, and each text says who wrote it', async () => {
+  it('are reported from honest ones insight by insight, and each text says who wrote it', async () => {
     answer = (request) =>
       JSON.stringify({
         rewrites: shownTo(request).map((texts) =>

@@ -45,7 +45,7 @@ describe('[E] discovery', () => {
   const discover = (body: object) =>
     platform.call<DiscoveryResult>(`${OUTREACH}/discover/deep`, { body, headers: { prefer: 'wait=110' } });
 
-  it('visits what is found, obeys robots.txt, and saves the site with the address that stands on it', async function () {
+  it('visits what is found, obeys robots.txt, and saves the site with the address that is on it', async function () {
     this.timeout(180_000);
     const campaign = (await platform.call<{ id: string }>(`${OUTREACH}/campaigns`, { body: { name: 'Spring' } })).body;
     const { status, body } = await discover({ keyword: 'saws', campaign_id: campaign.id, save_to_campaign: true });

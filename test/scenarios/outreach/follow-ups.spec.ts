@@ -87,7 +87,7 @@ describe('[E] follow-ups', () => {
     expect(sending.sink.copiesTo(emails[2] ?? '')).to.equal(1);
   }).timeout(120_000);
 
-  it('stops for whoever was suppressed meanwhile', async () => {
+  it('stops for anyone who was suppressed meanwhile', async () => {
     const attempt = await sentTo(3);
     // Its time must not come before.
     await sending.platform.killWorker();

@@ -71,7 +71,7 @@ describe('[I] follow-ups whose replies are not known', function () {
     expect(await stored()).to.include({ status: 'cancelled', held_reason: null, next_at: null });
   });
 
-  it('wait while the mailbox is behind, and leave when it was read to its end and nobody has answered', async () => {
+  it('wait while the mailbox is behind, and leave when it was read to its end and no one has answered', async () => {
     const { world, turn, wait, stored } = await given('crawling');
     const letters = Array.from({ length: 5 }, (_, at) => replyMail({ from: `News <n${at}@letters.example>` }));
     await reading.dovecot.fill('crawling', letters);

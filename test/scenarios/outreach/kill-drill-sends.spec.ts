@@ -11,7 +11,7 @@ const MOMENTS: { moment: SinkMoment; copies: number[]; statuses: string[] }[] = 
   // Nothing was on the wire: the next worker sends it.
   { moment: 'connected', copies: [1], statuses: ['sent'] },
   { moment: 'rcpt', copies: [1], statuses: ['sent'] },
-  // The body was asked for: nobody who has heard it may send it again. Who died before hearing it had claimed nothing.
+  // The body was asked for: no one who has heard it may send it again. Who died before hearing it had claimed nothing.
   { moment: 'data', copies: [0, 1], statuses: ['uncertain', 'sent'] },
   { moment: 'dot', copies: [1], statuses: ['uncertain'] },
 ];
@@ -102,7 +102,7 @@ describe('[E] sudden death in the middle of sends', () => {
     }
   }).timeout(400_000);
 
-  it('at any moment of a queue: nobody twice, nobody forgotten', async () => {
+  it('at any moment of a queue: no one twice, no one forgotten', async () => {
     const emails = Array.from({ length: 120 }, (_, index) => `queued${index}@queue-${index}.example`);
     await sending.addLeads(emails);
     const before = sending.sink.deliveries.length;

@@ -106,7 +106,7 @@ describe('[I] what unauthenticated mail may change', function () {
     expect(await suppressed('never')).to.deep.equal([]);
   });
 
-  it('backscatter suppresses nobody: it cites a mail that somebody else has written in our name', async () => {
+  it('backscatter suppresses no one: it cites a mail that somebody else has written in our name', async () => {
     const { mailed } = await begin('backscatter');
     const spam = bounceMail({ message_id: '<spam@botnet.example>', to: 'editor@blog.example' }, [
       gone('editor@blog.example'),
@@ -116,7 +116,7 @@ describe('[I] what unauthenticated mail may change', function () {
     expect(await reading.statusOf(mailed)).to.equal('contacted');
   });
 
-  it('a bounce that somebody forwards to us suppresses nobody', async () => {
+  it('a bounce that somebody forwards to us suppresses no one', async () => {
     const { mailed } = await begin('forwarded');
     const body =
       'Look what I got:\r\n\r\nThis is the mail system at host mx.elsewhere.example.\r\nI am sorry to have to inform ' +
@@ -180,7 +180,7 @@ describe('[I] what unauthenticated mail may change', function () {
     expect(await pauseOf('provider', sender)).to.include({ reason: 'complaint_rate' });
   });
 
-  it('a complaint that names nobody is shown and counts for the sender', async () => {
+  it('a complaint that names no one is shown and counts for the sender', async () => {
     const { sender } = await begin('nameless');
     await sendMany('nameless', sender, 60);
     await reading.take('nameless', complaintMail({ original: ['Subject: [redacted]'] }));

@@ -132,7 +132,7 @@ describe('[E] polling of replies', () => {
     await expectAll('cut', 40);
   }).timeout(120_000);
 
-  it('a message that cannot be read fails alone, and later polls go on', async () => {
+  it('a message that cannot be read fails alone, and later polls continue', async () => {
     const attempt = await mailed('broken', await addSender('broken'));
     await fill('broken', 1, attempt);
     await dovecot.append('broken', brokenMail());
@@ -174,7 +174,7 @@ describe('[E] polling of replies', () => {
     await expectAll('killed', 120);
   }).timeout(300_000);
 
-  it('a server that is not there is told: 502 when it is the only one, among the errors otherwise', async () => {
+  it('a server that is not there is reported: 502 when it is the only one, among the errors otherwise', async () => {
     await addSender('dead', 'one', deadPort);
     const alone = await poll('dead');
     const detail = 'The mailbox cannot be read: nothing listens there';

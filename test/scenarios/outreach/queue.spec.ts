@@ -84,7 +84,7 @@ describe('[E] queues of mail', () => {
     expect(result.refused).to.deep.equal([{ lead_id: leads[0], reason: 'lead_contacted' }]);
   }).timeout(120_000);
 
-  it('paused, nothing leaves; resumed, it goes on', async () => {
+  it('paused, nothing leaves; resumed, it continues', async () => {
     const before = sending.sink.deliveries.length;
     // Nothing is sent before it is paused.
     await sending.platform.killWorker();

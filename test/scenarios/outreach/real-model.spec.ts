@@ -46,7 +46,7 @@ describe('[I] a real model', function () {
     else expect(ASKED_CLASSES).to.include(answer.classification);
   });
 
-  it('writes a mail that keeps the rules, or leaves it to them for a reason that is told', async () => {
+  it('writes a mail that keeps the rules, or leaves it to them for a reason that is reported', async () => {
     errors.length = 0;
     const task = { kind: 'first' as const, topic: 'urban beekeeping', tone: 'friendly' as const };
     const answer = await writeEmail(deps(), { task }, signal);
@@ -54,7 +54,7 @@ describe('[I] a real model', function () {
     else expect(answer).to.have.keys('subject', 'body');
   });
 
-  it('words an insight without touching its figures, or leaves it to the rules for a reason that is told', async () => {
+  it('words an insight without touching its figures, or leaves it to the rules for a reason that is reported', async () => {
     const written = insightWritingDeps(real.url, { maxInputTokens: 1_500, onFailure });
     const audit = { audit_results: { issues: [{ title: 'Missing titles', severity: 'high', affected_pages: 12 }] } };
     errors.length = 0;

@@ -42,7 +42,7 @@ describe('[U] diagnosis of the language model', () => {
     expect(found.found).to.contain('could not be reached');
   });
 
-  it('asks nobody where none is set up', async () => {
+  it('asks no one where none is set up', async () => {
     expect(await diagnoseModel({})).to.include({ state: 'later', essential: false });
     expect(await diagnoseModel({ OPENAI_MODEL: 'small' })).to.include({ state: 'later' });
   });

@@ -63,7 +63,7 @@ describe('[I] process table', () => {
     expect(identifyProcess(pid)).to.not.equal(undefined);
   });
 
-  it('finds and kills what works in a folder, and not in one whose name goes on', async () => {
+  it('finds and kills what works in a folder, and not in one whose name continues', async () => {
     const folder = `/tmp/lw-${mark}`;
     const inside = spawn(process.execPath, ['-e', STAY, '--', `--user-data-dir=${folder}/profile`], {
       stdio: 'ignore',

@@ -61,7 +61,7 @@ describe('[U] tool cache', () => {
     expect(existsSync(toolDirectory(tool()))).to.equal(false);
   });
 
-  it('takes a working copy that was put there by hand', async () => {
+  it('takes a working copy that was put there manually', async () => {
     mkdirSync(toolDirectory(tool()), { recursive: true });
     writeFileSync(path.join(toolDirectory(tool()), 'head'), 'iron');
     expect((await ensureTool(tool(), { make, works, announce })).made).to.equal(false);

@@ -96,7 +96,7 @@ describe('[I] findings repository', function () {
     expect(await read('op1', 'site_findings', 0, 'bob').catch(String)).to.contain('are missing');
   });
 
-  it('lets nobody take half a table for a whole one', async () => {
+  it('lets no one take half a table for a whole one', async () => {
     await save('op4', findings(1203));
     await auditRowsModel(running.connection).deleteOne({ operation_id: 'op4', index: 1 });
     expect(await read('op4', 'site_findings').catch(String)).to.equal(

@@ -12,7 +12,7 @@ describe('[U] retryUpsert', () => {
   };
   const duplicate = Object.assign(new Error('duplicate key'), { code: 11000 });
 
-  it('writes once where nobody else does', async () => {
+  it('writes once where no one else does', async () => {
     expect(await attempts()).to.deep.equal({ writes: 1, failure: undefined });
   });
 

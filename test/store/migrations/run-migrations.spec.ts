@@ -97,7 +97,7 @@ describe('[I] migrations of stored records', () => {
     expect(await recordOf('0001-measure-texts')).to.deep.equal(done);
   });
 
-  it('that fail say why in their record, and go on with the next start', async () => {
+  it('that fail say why in their record, and continue with the next start', async () => {
     await storeOldRecords(running.connection, 10);
     const broken: Migration = {
       name: '0001-measure-texts',

@@ -166,7 +166,7 @@ describe('[I] operations repository', () => {
     expect((await operations.list('carol', { status: 'running' }, 10, null)).items).to.have.length(0);
   });
 
-  it('names records nobody touched since an instant, and only open ones', async () => {
+  it('names records no one touched since an instant, and only open ones', async () => {
     const old = operation({ user_id: 'dora', created_at: '2026-01-01T00:00:00.000Z' });
     const ended = operation({ user_id: 'dora', created_at: '2026-01-01T00:00:00.000Z' });
     const young = operation({ user_id: 'dora' });

@@ -33,7 +33,7 @@ describe('[I] connect requests repository', () => {
     expect(await requests.find('other', NOW)).to.equal(null);
   });
 
-  it('takes one answer, whoever comes back how often', async () => {
+  it('takes one answer, anyone who comes back how often', async () => {
     await insert('b1', 'bea');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => requests.answer('b1', `code ${index}`, NOW)),

@@ -54,7 +54,7 @@ describe('[I] webhook deliveries repository', () => {
     expect(elsewhere.id).to.not.equal(first?.id);
   });
 
-  it('is found by its owner below its endpoint, and by nobody else', async () => {
+  it('is found by its owner below its endpoint, and by no one else', async () => {
     const { id } = await deliveries.add(HOOK, event('e2'), NOW);
     expect((await deliveries.find('alice', HOOK, id))?.id).to.equal(id);
     expect((await deliveries.findById('alice', id))?.id).to.equal(id);

@@ -36,7 +36,7 @@ describe('[I] memberships repository', () => {
     expect(await memberships.find('ws_a', 'sam')).to.equal(null);
   });
 
-  it('keeps what a member by groups is without them, until the membership is given by hand', async () => {
+  it('keeps what a member by groups is without them, until the membership is given manually', async () => {
     const { memberships } = running.store;
     const admin = { role: 'admin' as const, can_send: false, sites: [] };
     const raised = await memberships.putByGroups('ws_g', 'sam', admin, VIEWER, NOW);

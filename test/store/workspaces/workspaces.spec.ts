@@ -33,7 +33,7 @@ describe('[I] workspaces repository', () => {
     }
   });
 
-  it('takes out nobody twice, and knows who would leave a workspace without an owner', async () => {
+  it('takes out no one twice, and knows who would leave a workspace without an owner', async () => {
     const { workspaces } = running.store;
     await workspaces.create('ws_a', 'A', 'olga', NOW);
     await workspaces.create('ws_b', 'B', 'olga', NOW);

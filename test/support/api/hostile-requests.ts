@@ -48,7 +48,7 @@ const UNIQUE: Record<string, string> = {
 /**
  * A request that is as the contract's example in all but one place.
  * @param count of the requests of this user before
- * @param picture a file that uploads take
+ * @param image a file that uploads take
  */
 export function hostileRequest(
   field: StringField,

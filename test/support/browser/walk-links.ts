@@ -15,7 +15,7 @@ const AT_ONCE = 6;
 const OF_A_KIND = 2;
 
 /**
- * Follows every link to a page, image and filter form that the app shows to whoever is signed in with the jar, from its home page on.
+ * Follows every link to a page, image and filter form that the app shows to anyone who is signed in with the jar, from its home page on.
  * @returns those that end in an error, and how many were followed
  */
 export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead: DeadLink[]; followed: string[] }> {
@@ -31,7 +31,7 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const text = await response.text();
     const location = response.headers.get('location');
-    // Reports are pages too, but their links are for whoever they are sent to.
+    // Reports are pages too, but their links are for the people they are sent to.
     const found = location !== null ? [location] : isPage && path.startsWith('/app') ? readAddresses(text) : [];
     for (const address of found) {
       const url = new URL(address, `${origin}${path}`);

@@ -17,7 +17,7 @@ export interface HeldSink {
   port: number;
   /** host:port */
   host: string;
-  /** Whole mails, in order of their final dots: a server may keep one though nobody has heard its 250. */
+  /** Whole mails, in order of their final dots: a server may keep one though no one has heard its 250. */
   deliveries: Delivery[];
   /** Connections that come to this moment stay there until released; null holds none. */
   hold(moment: SinkMoment | null): void;

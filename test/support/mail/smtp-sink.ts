@@ -37,7 +37,7 @@ export interface SinkOptions {
 
 export interface SmtpSink {
   port: number;
-  /** Whole mails, as of their dots: a server may keep one though nobody has heard its answer. */
+  /** Whole mails, as of their dots: a server may keep one though no one has heard its answer. */
   mails: { from: string; to: string; raw: string }[];
   /** Commands of all connections, in order. */
   commands: string[];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 
-/** An attempt that was sent an hour ago, as a send by hand leaves it. */
+/** An attempt that was sent an hour ago, as a send manually leaves it. */
 export function newAttempt(overrides: Partial<Attempt> = {}): Attempt {
   const id = randomBytes(12).toString('hex');
   const at = new Date(Date.now() - 3_600_000).toISOString();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SendPlan } from '../../../activities/outreach/sending/attempts/send-plan.js';
 import type { SendingWorld } from '../sending-deps.js';
 
-/** A mail by hand to this lead, unless said otherwise. */
+/** A mail manually to this lead, unless said otherwise. */
 export function newSendPlan(
   { campaignId, sender }: Pick<SendingWorld, 'campaignId' | 'sender'>,
   lead_id: string,

@@ -8,7 +8,7 @@ export const SITE = 'https://site.example';
 /** What every finding says about who uses the file that {@link sampleResource} makes. */
 export const USERS = { count: 3, related_urls: [`${SITE}/a`, `${SITE}/b`] };
 
-/** A small sound picture that three pages show, unless overridden. */
+/** A small sound image that three pages show, unless overridden. */
 export function sampleResource(overrides: Partial<ResourceResult> = {}): ResourceResult {
   return {
     url: `${SITE}/file`,

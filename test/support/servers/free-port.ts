@@ -3,13 +3,13 @@ import { createServer } from 'node:net';
 
 /**
  * No system hands these out by itself, neither to who listens on port 0 nor to who connects (Linux begins at 32768,
- * others at 49152): a port of them stays free until it is bound, and dead as long as nobody binds it.
+ * others at 49152): a port of them stays free until it is bound, and dead as long as no one binds it.
  */
 const FIRST = 12_000;
 const END = 27_000;
 const given = new Set<number>();
 
-/** A port of 127.0.0.1 that nobody listens on, and that nobody else of this process gets. */
+/** A port of 127.0.0.1 that no one listens on, and that no one else of this process gets. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END);

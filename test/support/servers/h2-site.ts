@@ -4,7 +4,7 @@ import { makeSelfSignedCertificate } from './self-signed-certificate.js';
 
 export interface H2Site {
   port: number;
-  /** To be trusted by whoever connects. */
+  /** To be trusted by anyone who connects. */
   cert: string;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function startH2Site(): Promise<H2Site> {
   server.on('sessionError', () => {});
   server.on('session', (session) => sessions.add(session));
   server.on('stream', (stream, headers) => {
-    // One that the client takes back.
+    // One that the client undoes.
     stream.on('error', () => {});
     if (headers[':path'] === '/goaway' && !saidGoAway) {
       saidGoAway = true;

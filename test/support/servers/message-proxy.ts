@@ -43,7 +43,7 @@ export async function startMessageProxy(databaseUri: string): Promise<MessagePro
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   const uri = new URL(databaseUri);
-  // Or the client would go on to where the server says it is.
+  // Or the client would continue to where the server says it is.
   uri.searchParams.set('directConnection', 'true');
   uri.port = String(typeof bound === 'object' && bound ? bound.port : 0);
   return {

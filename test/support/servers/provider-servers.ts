@@ -155,7 +155,7 @@ function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFa
   const path = url.pathname;
   const known = data.analytics_properties;
   if (path === '/v1beta/accountSummaries') {
-    // One account a page, so that whoever reads one page misses some.
+    // One account a page, so that anyone who reads one page misses some.
     const at = Number(url.searchParams.get('pageToken') ?? '0');
     const next = at + 1 < known.length ? { nextPageToken: String(at + 1) } : {};
     return ok({

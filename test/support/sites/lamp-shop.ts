@@ -10,7 +10,7 @@ const PER_SECTION = 4;
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * A small shop in two sections with faults of its own: a dead link, pages without descriptions, images without text.
+ * A small shop in two sections with errors of its own: a dead link, pages without descriptions, images without text.
  * Pages say when they were published.
  */
 export function startLampShop(name: string): Promise<LoopbackServer> {

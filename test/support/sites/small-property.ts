@@ -6,7 +6,7 @@ const SITE = 'https://www.example.com';
 export const LAST_DAY = '2026-06-27';
 
 /**
- * A property made by hand: twelve weeks of days, each like the other but for what is said here. Figures are such that
+ * A property made manually: twelve weeks of days, each like the other but for what is said here. Figures are such that
  * everything that the analysis says of them can be added up on paper.
  */
 export function smallProperty(days = 84): SearchEvent[] {

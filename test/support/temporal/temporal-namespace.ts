@@ -11,7 +11,7 @@ export const SHARED_TEMPORAL = 'LINKWRIGHT_TEST_TEMPORAL';
 const CONNECT_TIMEOUT_MS = 60_000;
 const RETENTION_MS = 86_400_000;
 
-/** A namespace that nobody else uses: on the server that the whole run shares, else on one started for it. */
+/** A namespace that no one else uses: on the server that the whole run shares, else on one started for it. */
 export async function startNamespace(): Promise<TestNamespace> {
   const address = process.env[SHARED_TEMPORAL];
   if (!address) return startTemporal();

@@ -106,7 +106,7 @@ describe('[I] scripts of the web dashboard', function () {
     expect(await page.getByRole('button', { name: 'Run audit' }).isEnabled()).to.equal(true);
   });
 
-  it('keeps what a running audit finds fresh, and goes on to its site', async () => {
+  it('keeps what a running audit finds fresh, and continues to its site', async () => {
     const { store } = pages;
     const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: 'live.example' });
     await store.operations.insert(operation);

@@ -36,7 +36,7 @@ const whole = renderReport(reportAudit(), { history: REPORT_HISTORY });
 const words = readText(whole.slice(whole.indexOf('<body>')));
 
 describe('[U] report', () => {
-  it('is one page that stands by itself', () => {
+  it('is one page that is by itself', () => {
     expect(whole.startsWith('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"/>')).to.equal(true);
     expect(whole).to.contain(`content="${REPORT_META_POLICY.replaceAll("'", '&#39;')}"`.replaceAll('&#39;', "'"));
     expect(whole).to.not.match(/<(?:script|img|iframe|link|object|embed|form|base)\b/i);

@@ -86,7 +86,7 @@ describe('[I] keepSiteSchedules', () => {
     await untilListed(['other', ...idsOf(first, late)]);
   });
 
-  it('reads platforms daily for whoever has connected one, and no longer once none is', async () => {
+  it('reads platforms daily for anyone who has connected one, and no longer once none is', async () => {
     const [first, second] = [site('a', 'alice'), site('b', 'bob')];
     connected.add('alice');
     await keep(first, second);

@@ -40,7 +40,7 @@ describe('[I] content analysis workflow', () => {
     expect(composed?.['competitors']).to.have.length(2);
   });
 
-  it('goes on without a competitor that cannot be crawled', async () => {
+  it('continues without a competitor that cannot be crawled', async () => {
     const fail = failing('dns_failure', 'No such host');
     const fakes = fakeActivities({
       prepareSite: async (input) => (input['start_url'] === 'https://a.example/' ? fail(input) : { final_url: 'x' }),

@@ -38,7 +38,7 @@ describe('[I] crawl site workflow', () => {
     );
   }
 
-  it('goes slice by slice until nothing is left, then seeds from the sitemap once and goes on', async () => {
+  it('goes slice by slice until nothing is left, then seeds from the sitemap once and continues', async () => {
     const slices = [
       { done: false, fetched: 40, pending: 20 },
       { done: true, fetched: 60, pending: 0 },
@@ -85,7 +85,7 @@ describe('[I] crawl site workflow', () => {
     expect(steps).to.deep.equal(['seedReferences', 'seedFromSitemap']);
   });
 
-  it('leaves pages judged by their first answer when nobody could ask again', async () => {
+  it('leaves pages judged by their first answer when no one could ask again', async () => {
     const fakes = fakeActivities({ confirmSoft404s: failing('timeout', 'It took too long') });
     expect(await run(input(), fakes)).to.include({ incomplete: false });
   });

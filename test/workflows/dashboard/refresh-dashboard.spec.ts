@@ -64,7 +64,7 @@ describe('[I] refreshDashboard workflow', function () {
       });
   });
 
-  it('reads search data as an operation of its own; when that fails the refresh goes on', async () => {
+  it('reads search data as an operation of its own; when that fails the refresh continues', async () => {
     const fakes = fakeActivities({
       ...finish,
       canReadPlatform: async ({ platform }) => platform === 'searchconsole',

@@ -26,7 +26,7 @@ describe('[I] insight report workflow', () => {
     expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
-  it('goes on by rules when the model cannot be had', async () => {
+  it('continues by rules when the model cannot be had', async () => {
     const fakes = fakeActivities({
       writeInsights: failing('dependency_unavailable', 'The language model does not answer'),
     });

@@ -46,7 +46,7 @@ describe('[I] image alt text workflow', () => {
     });
   });
 
-  it('fetches nothing of an upload, and goes on where the model fails', async () => {
+  it('fetches nothing of an upload, and continues where the model fails', async () => {
     const fakes = fakeActivities({ describeImage: failing('internal', 'boom') });
     await runTool(env, 'imageAltText', { ...given, image_url: null }, fakes);
     expect(listInputs(fakes.calls, 'fetchImage')).to.deep.equal([]);
@@ -56,7 +56,7 @@ describe('[I] image alt text workflow', () => {
     });
   });
 
-  it('fails with the reason where it is no picture, and forgets the bytes then too', async () => {
+  it('fails with the reason where it is no image, and forgets the bytes then too', async () => {
     const fakes = fakeActivities({ inspectImage: failing('invalid_input', 'The image is damaged') });
     await runTool(env, 'imageAltText', given, fakes);
     const error = { code: 'invalid_input', detail: 'The image is damaged' };

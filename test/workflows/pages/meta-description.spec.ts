@@ -37,7 +37,7 @@ describe('[I] meta description workflow', () => {
     ]);
   });
 
-  it('goes on without a page that cannot be read and a model that fails', async () => {
+  it('continues without a page that cannot be read and a model that fails', async () => {
     const fakes = fakeActivities({
       readNamedPage: failing('site_refused', 'robots.txt forbids it'),
       writeDescriptions: failing('internal', 'boom'),

@@ -24,7 +24,7 @@ describe('[I] opengraph tags workflow', () => {
     ]);
   });
 
-  it('goes on without pictures, and reads nothing where no page is named', async () => {
+  it('continues without images, and reads nothing where no page is named', async () => {
     const fakes = fakeActivities({ measureShareImages: failing('internal', 'boom') });
     await runTool(env, 'opengraphTags', { url: null, given, platforms }, fakes);
     expect(listInputs(fakes.calls, 'readNamedPage')).to.deep.equal([]);

@@ -35,7 +35,7 @@ describe('[I] page batch workflows', function () {
     ]);
   });
 
-  it('go on when a slice cannot be fetched', async () => {
+  it('continue when a slice cannot be fetched', async () => {
     const fakes = fakeActivities({ fetchListedPages: failing('dependency_unavailable', 'no') });
     await runTool(env, 'pageBatch', given, fakes);
     const [judged = {}] = listInputs(fakes.calls, 'judgeListedPages');

@@ -10,7 +10,7 @@ describe('[I] disconnect platform workflow', function () {
   });
   after(() => env.teardown());
 
-  it('goes on until it is erased', async () => {
+  it('continues until it is erased', async () => {
     let tries = 0;
     const disconnectPlatform = async () => {
       tries += 1;

@@ -79,7 +79,7 @@ describe('[I] index inspection workflow', () => {
     expect(finished).to.include({ status: 'completed' });
   });
 
-  it('goes on without sitemaps, and ends without access', async () => {
+  it('continues without sitemaps, and ends without access', async () => {
     const sample = { chooseSample: async () => ({ urls: 0, size: 0 }) };
     const { calls, finished } = await run({ ...sample, listSubmittedSitemaps: failing('timeout', 'No response') });
     expect(listInputs(calls, 'saveIndexReport')).to.have.length(1);

@@ -67,7 +67,7 @@ describe('[I] search analysis workflows', () => {
     expect(finished).to.include({ status: 'completed' });
   });
 
-  it('goes on without sets, inspections and a model that fail', async () => {
+  it('continues without sets, inspections and a model that fail', async () => {
     const { calls, finished } = await run({
       readDays: failing('timeout', 'No response'),
       readRowSet: failSet('pairs', 'pages'),

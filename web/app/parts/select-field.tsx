@@ -8,7 +8,7 @@ export interface SelectFieldProps {
   value: string;
   /** `flag`: true, false, or nothing where the value is empty. `number`: the value is sent as one. */
   kind?: 'flag' | 'number';
-  /** The empty choice is sent as null, which takes back what is stored. */
+  /** The empty choice is sent as null, which undoes what is stored. */
   sendsNull?: boolean;
   /** Distinguishes fields of the same name on one page. */
   of?: string;

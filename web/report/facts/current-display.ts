@@ -1,6 +1,6 @@
 import type { Display } from '../../../domain/display/display.js';
 
-/** Where nobody is known: what is not a page for one person, such as a report, is written so. */
+/** Where no one is known: what is not a page for one person, such as a report, is written so. */
 export const NEUTRAL_DISPLAY: Display = { language: 'en', time_zone: 'UTC' };
 
 let current = NEUTRAL_DISPLAY;

@@ -27,7 +27,7 @@ export interface EmailsHandlerDeps {
   senders: Pick<SendersRepository, 'defaultOf'>;
   environmentSender: Sender | null;
   gateway: { writeEmail(userId: OwnerId, task: WritingTask): Promise<WrittenEmail> };
-  /** Without one the rules write, and nobody is asked. */
+  /** Without one the rules write, and no one is asked. */
   hasModel: boolean;
   logger: Logger;
 }

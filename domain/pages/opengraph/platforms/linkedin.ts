@@ -2,7 +2,7 @@ import { isAtLeast } from './is-at-least.js';
 import { openGraphLines } from './open-graph-lines.js';
 import type { SharePlatform } from './platform.js';
 
-/** Reads Open Graph; pictures below 1200 × 627 may be shown as a small one beside the text. */
+/** Reads Open Graph; images below 1200 × 627 may be shown as a small one beside the text. */
 export const linkedin: SharePlatform = {
   id: 'linkedin',
   name: 'LinkedIn',

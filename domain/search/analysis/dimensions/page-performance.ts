@@ -7,7 +7,7 @@ import { topLines } from './top-lines.js';
 /** Fewer impressions without a click are the rule, not a sign. */
 const ZERO_CLICK_IMPRESSIONS = 100;
 
-/** Pages: those that bring most, those that nobody clicks, and those that lose. */
+/** Pages: those that bring most, those that no one clicks, and those that lose. */
 export function pagePerformance({ data, periods, missing_days }: SearchAnalysis): PagePerformance {
   const hasPrevious = periods.previous !== null;
   const lines = needSet(data, 'pages').map(

@@ -32,8 +32,8 @@ type Values = readonly (number | null)[];
  * Sudden lasting changes of level, by moving sums (MOSUM: Eichinger and Kirch 2018): the trimmed mean of the 14 days after
  * each day against that of the 14 before. What is usual comes from the row itself (median and MAD over all days), so that
  * seasons, growth and random walks, which change a little all the time, have no shift. The strongest is taken, the days
- * before it are moved to the level after, and the search goes on. Oldest first.
- * @param leastSize smaller changes matter to nobody
+ * before it are moved to the level after, and the search continues. Oldest first.
+ * @param leastSize smaller changes matter to no one
  */
 export function findChangePoints(values: Values, leastSize: number): ChangePoint[] {
   const found: ChangePoint[] = [];

@@ -1,7 +1,7 @@
 import { addDays } from '../search-day.js';
 import { SEARCH_UPDATES, type SearchUpdate } from './search-updates.js';
 
-/** A rollout starts to be felt some days after it began, and goes on some days after it was said to be complete. */
+/** A rollout starts to be felt some days after it began, and continues some days after it was said to be complete. */
 const MARGIN_DAYS = 3;
 /** As long as rollouts take whose end is not known. */
 const USUAL_DAYS = 14;

@@ -11,7 +11,7 @@ export interface AlignedDays {
 
 /**
  * A row of days as if the site had always been at its level of today: days before a sudden lasting change are multiplied to
- * the level after it. Else a method would go on from a mean of both, and errors of its back-test would say how well a single
+ * the level after it. Else a method would continue from a mean of both, and errors of its back-test would say how well a single
  * event is foreseen, which nothing can.
  */
 export function alignLevels(clicks: readonly (number | null)[]): AlignedDays {

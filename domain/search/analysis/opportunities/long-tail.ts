@@ -7,7 +7,7 @@ import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
-/** Longer queries that nobody was seen to ask before: what a new section or page could answer. */
+/** Longer queries that no one was seen to ask before: what a new section or page could answer. */
 export const longTail: OpportunityFinder = {
   kind: 'long_tail',
   needs: ['queries', 'pairs'],

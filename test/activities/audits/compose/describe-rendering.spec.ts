@@ -25,7 +25,7 @@ describe('[U] describeRendering', () => {
     });
   });
 
-  it('says why there is nothing, or that nobody asked', () => {
+  it('says why there is nothing, or that no one asked', () => {
     expect(describeRendering(null, null)).to.deep.equal({ ...NOTHING, error: null });
     const failed = { ok: false, error: { code: 'browser_unavailable', detail: 'No Chromium' } } as const;
     expect(describeRendering(failed, null)).to.deep.equal({ ...NOTHING, error: 'No Chromium' });

@@ -17,7 +17,7 @@ describe('[U] present issues', () => {
     expect(issuesByLevel([])).to.deep.equal({ critical: [], warnings: [], notices: [] });
   });
 
-  it('advises what to mend, with the pages it is about', () => {
+  it('advises what to fix, with the pages it is about', () => {
     const sample = ['/a', '/b', '/a'].map((path) => ({ url: `https://site.example${path}`, observed: 'x' }));
     expect(listFirstFixes([stubIssue('a/x', { affected_count: 7, sample })])).to.deep.equal([
       {

@@ -120,7 +120,7 @@ describe('[U] judge components', () => {
     expect(robotsFacts(null)).to.equal(null);
   });
 
-  it('stands in for a component that could not be judged', () => {
+  it('is in for a component that could not be judged', () => {
     expect(missingComponent('page_speed', 'failed', 'no browser')).to.deep.equal({
       status: 'failed',
       weight: 20,

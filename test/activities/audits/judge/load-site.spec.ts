@@ -135,7 +135,7 @@ describe('[I] load site', () => {
     expect(stubbed.reported).to.deep.equal([`site/broken ${url('/')}`]);
   });
 
-  it('leaves out the findings it is told to', async () => {
+  it('leaves out the findings it is asked to', async () => {
     const { issues } = await loadSite(deps(), { ...input, keepsFinding: ({ url: at }) => at === url('/b') });
     expect(issues.map(({ check_id, affected_count }) => [check_id, affected_count])).to.deep.equal([['page/odd', 1]]);
   });

@@ -39,7 +39,7 @@ describe('[U] row collector', () => {
     ]);
   });
 
-  it('gives no score to what another page stands for, or no page', () => {
+  it('gives no score to what another page means, or no page', () => {
     const copy = pageFrom(htmlPage('', '<link rel="canonical" href="/a">'), { url: 'https://site.example/copy' });
     const gone = pageFrom(htmlPage(), { url: 'https://site.example/gone', status: 404 });
     const found = rows.pageRows(siteFrom([page('/', '<a href="/copy">a</a>'), page('/a'), copy, gone]));

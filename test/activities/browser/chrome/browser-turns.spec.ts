@@ -18,7 +18,7 @@ function watch(turns: BrowserTurns) {
         ends.set(name, end);
       });
     },
-    /** Ends a run, and lets whoever is next begin. */
+    /** Ends a run, and lets the next one begin. */
     async end(name: string) {
       ends.get(name)?.();
       await setTimeout(0);

@@ -78,7 +78,7 @@ describe('[I] startChrome', () => {
     if (process.platform === 'linux') expect(openLogs()).to.deep.equal([]);
   });
 
-  it('says at once that a browser ended, and why when an operator can mend it', async () => {
+  it('says at once that a browser ended, and why when an operator can fix it', async () => {
     const ended = await failure(start(program('#!/bin/sh\nexit 1\n')));
     expect(ended).to.include({ code: 'browser_failed', retryable: true, message: 'The browser ended at its start' });
     const sandbox = program('#!/bin/sh\necho "Running as root without --no-sandbox is not supported" >&2\nexit 1\n');

@@ -26,7 +26,7 @@ describe('[I] createColorTools', () => {
     expect(await ratios(text('color:color(srgb 0.6 0.6 0.6)'))).to.deep.equal([2.84]);
   });
 
-  it('does not judge over pictures, gradients, glass and pseudo-elements, nor in spaces that it does not know', async () => {
+  it('does not judge over images, gradients, glass and pseudo-elements, nor in spaces that it does not know', async () => {
     const unsure = [
       `<div style="background:url(/a.png)">${text('color:#fff')}</div>`,
       `<div style="background:linear-gradient(#000,#111)">${text('color:#fff')}</div>`,
@@ -42,7 +42,7 @@ describe('[I] createColorTools', () => {
     expect(dark.low_contrast).to.deep.equal([]);
   });
 
-  it('does not judge over a neighbor that lies under the text, with or without a hold for clicks', async () => {
+  it('does not judge over a neighbor that is under the text, with or without a hold for clicks', async () => {
     const over = (under: string) =>
       `<div style="position:relative;height:200px">${under}<p style="position:absolute;top:20px;color:#eee">Some text</p></div>`;
     const place = 'position:absolute;inset:0;width:100%;height:100%';

@@ -9,7 +9,7 @@ describe('[I] layoutScript', () => {
   });
   after(() => page.close());
 
-  it('gives every fact of a plain page, and finds no fault with it', async () => {
+  it('gives every fact of a plain page, and finds no error with it', async () => {
     expect(await page.measure('<h1>Title</h1><p>Some text with a <a href="/a">link</a>.</p>')).to.deep.equal({
       viewport_width: 412,
       viewport_height: 823,

@@ -10,7 +10,7 @@ describe('[I] measureBackgrounds', () => {
 
   const box = (style: string, inner = '') => `<div style="width:400px;height:300px;${style}">${inner}</div>`;
 
-  it('names large pictures behind nothing and behind text', async () => {
+  it('names large images behind nothing and behind text', async () => {
     const { background_images } = await page.measure(
       box('background:url(/a.png) center/cover') + box('background:url(/b.png) no-repeat', '<h2>Text</h2>'),
     );

@@ -45,7 +45,7 @@ describe('[I] measureTargets', () => {
     ).to.deep.equal([]);
   });
 
-  it('minds no neighbor that lies under the target', async () => {
+  it('minds no neighbor that is under the target', async () => {
     const under = `<div style="position:absolute;top:0;left:0;line-height:16px">${link('under')}</div>`;
     const over = `<div style="position:absolute;top:0;left:0;background:#fff;line-height:16px">${link('over')}</div>`;
     expect(await found(`<div style="position:relative;height:60px">${under}${over}</div>`)).to.deep.equal([]);

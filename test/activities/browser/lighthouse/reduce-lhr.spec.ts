@@ -172,7 +172,7 @@ describe('[U] reduceLhr', () => {
     ]);
   });
 
-  it('tells faults of all categories once, performance first, and neither metrics nor what the report hides', () => {
+  it('tells errors of all categories once, performance first, and neither metrics nor what the report hides', () => {
     const lhr = report(
       ['lcp', 'hidden-insight', 'slow', 'contrast', 'shared'].map((id) => audit(id)),
       {

@@ -68,7 +68,7 @@ describe('[I] createDomRenderer', function () {
     expect(requests()).to.deep.equal(['GET /data']);
   });
 
-  it('loads no pictures, media and fonts, and what robots.txt forbids neither', async () => {
+  it('loads no images, media and fonts, and what robots.txt forbids neither', async () => {
     const page =
       '<!doctype html><img src="/a.png"><video src="/b.mp4"></video><script src="/private.js"></script><p>Text';
     const robots = { text: 'User-agent: *\nDisallow: /private', agentToken: 'LinkwrightBot' };
@@ -139,7 +139,7 @@ describe('[I] createDomRenderer', function () {
     return readFileSync(join(parentDir, run, 'profile/DevToolsActivePort'), 'utf8').split('\n')[0];
   };
 
-  it('goes on with a new browser where one was killed', () =>
+  it('continues with a new browser where one was killed', () =>
     withSession(async (session) => {
       const hung = session.render(page(doc('for (;;);')));
       signalAll('SIGKILL', isHead);
@@ -148,13 +148,13 @@ describe('[I] createDomRenderer', function () {
     }));
 
   // Opening a tab whose process dies meanwhile gets no answer either: what speaks to a browser waits three minutes for it.
-  it('goes on with a new browser where one opens no tab', () =>
+  it('continues with a new browser where one opens no tab', () =>
     withSession(async (session) => {
       signalAll('SIGSTOP', isHead);
       expect(htmlOf(await session.render(page(doc(link('/opened')))))).to.include('/opened');
     }));
 
-  it('goes on with a new browser where what talks to it hangs', () =>
+  it('continues with a new browser where what talks to it hangs', () =>
     withSession(async (session) => {
       expect(htmlOf(await session.render(page(doc(link('/first')))))).to.include('/first');
       signalAll('SIGSTOP', isChild);

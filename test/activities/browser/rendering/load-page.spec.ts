@@ -90,7 +90,7 @@ describe('[I] loadPage', function () {
     expect(await load('/state')).to.include({ script_redirect: null, documents: 1, final_url: '/elsewhere' });
   });
 
-  it('tells where a script leads that the proxy lets nobody go', async () => {
+  it('tells where a script leads that the proxy lets no one go', async () => {
     const page = await load('/out');
     expect(page).to.include({ script_redirect: `${browser.canary.url}/go`, final_url: `${browser.canary.url}/go` });
     expect(browser.canary.hits).to.deep.equal([]);

@@ -68,7 +68,7 @@ describe('[I] createPageRenderer', function () {
     expect(browser.proxy.refused - refused).to.be.greaterThan(ESCAPE_ROUTES.length / 2);
   });
 
-  it('goes on with a new browser when a page has taken the old one down', async () => {
+  it('continues with a new browser when a page has taken the old one down', async () => {
     browser.site.hits.length = 0;
     const pages = load(['/hang', '/good']);
     await until('the page is asked for', () => browser.site.hits.includes('GET /hang'));

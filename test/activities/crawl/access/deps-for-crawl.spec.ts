@@ -39,7 +39,7 @@ describe('[U] dependencies of a crawl', () => {
     expect(await adapt(deps, {})).to.equal(deps);
   });
 
-  it('request as the agent that was asked for, with what opens the site, and read it as the site that it stands for', async () => {
+  it('request as the agent that was asked for, with what opens the site, and read it as the site that it means', async () => {
     const deps = given();
     const access = { id: 'known', origin: 'https://staging.example' };
     const options = { user_agent: 'googlebot_desktop', access, production_origin: 'https://www.example.com' } as const;

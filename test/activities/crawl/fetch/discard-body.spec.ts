@@ -6,7 +6,7 @@ import { discardBody, heedBody } from '../../../../activities/crawl/fetch/discar
 import { startHttpServer } from '../../../support/servers/loopback-server.js';
 
 describe('[U] heedBody', () => {
-  it('hears what a stream fails with that nobody reads', async () => {
+  it('hears what a stream fails with that no one reads', async () => {
     const body = heedBody(Readable.from(['text']));
     const closed = new Promise((resolve) => body.once('close', resolve));
     body.destroy(new Error('reset'));
@@ -14,7 +14,7 @@ describe('[U] heedBody', () => {
     expect(body.errored?.message).to.equal('reset');
   });
 
-  it('leaves the failure to whoever reads', async () => {
+  it('leaves the failure to anyone who reads', async () => {
     const body = heedBody(new Readable({ read() {} }));
     const read = body.toArray().catch((error: unknown) => error);
     body.destroy(new Error('reset'));

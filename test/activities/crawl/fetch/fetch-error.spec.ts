@@ -42,12 +42,12 @@ describe('[U] describeFetchError', () => {
     });
   }
 
-  it('names the certificate fault', () => {
+  it('names the certificate error', () => {
     const { message } = describeFetchError(errorWith({ code: 'CERT_HAS_EXPIRED' }));
     expect(message).to.equal('The secure connection could not be set up (CERT_HAS_EXPIRED).');
   });
 
-  it('keeps the words of an encoding fault, which are ours', () => {
+  it('keeps the words of an encoding error, which are ours', () => {
     const error = errorWith({ name: 'BadEncodingError', message: 'The content coding "zstd" is not known.' });
     expect(describeFetchError(error)).to.deep.equal({
       kind: 'bad_encoding',

@@ -171,7 +171,7 @@ describe('[I] createHttpFetcher', () => {
     expect(other.hits).to.deep.equal(['GET /304', 'HEAD /']);
   });
 
-  it('drops a body that nobody wants, the endless kind too', async () => {
+  it('drops a body that no one wants, the endless kind too', async () => {
     const site = await httpServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'video/mp4' });
       pour(response);
@@ -241,7 +241,7 @@ describe('[I] createHttpFetcher', () => {
       expect((await fetcher.fetchOnce(`http://${host}/`)).facts.error?.kind).to.equal('refused');
     });
 
-    it('a certificate nobody vouches for: tls', async () => {
+    it('a certificate no one vouches for: tls', async () => {
       const site = keep(await startH2Site());
       const { fetcher } = keep(
         createGuardedFetcher([`site.example:${site.port}`], { resolve: async () => ['127.0.0.1'] }),

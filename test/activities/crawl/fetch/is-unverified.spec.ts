@@ -28,7 +28,7 @@ describe('[U] isUnverified', () => {
       expect(isUnverified({ status, error: null, headers })).to.equal(expected);
     });
 
-  it('is what may be a fault of ours', () => {
+  it('is what may be an error of ours', () => {
     const kinds: FetchErrorKind[] = ['dns', 'refused', 'reset', 'tls', 'timeout', 'bad_encoding', 'protocol'];
     expect(kinds.filter(failed)).to.deep.equal(['tls', 'timeout', 'bad_encoding', 'protocol']);
   });

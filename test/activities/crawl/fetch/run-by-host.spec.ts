@@ -33,7 +33,7 @@ describe('[U] run by host', () => {
     expect([most, mostOf]).to.deep.equal([4, { a: 3, b: 1, c: 1 }]);
   });
 
-  it('follows a limit that changes, and never stands still', async () => {
+  it('follows a limit that changes, and never does not move', async () => {
     let limit = 3;
     let inAir = 0;
     const seen: number[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { WaitClock } from '../../../../activities/crawl/fetch/wait-clock.js';
 
-/** A clock moved by hand: `pass` lets time go by with a tick every 20 ms, `stall` without. */
+/** A clock moved manually: `pass` lets time go by with a tick every 20 ms, `stall` without. */
 function handClock() {
   let nowMs = 1000;
   const clock = new WaitClock(() => nowMs);
@@ -64,7 +64,7 @@ describe('[U] wait-clock', () => {
     other.end();
   });
 
-  it('does not count what happened while nobody waited', () => {
+  it('does not count what happened while no one waited', () => {
     const { clock, pass, stall } = handClock();
     clock.begin().end();
     stall(5000);

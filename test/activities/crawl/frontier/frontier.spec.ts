@@ -90,7 +90,7 @@ describe('[U] frontier', () => {
     expect(extend(frontier, page).map((entry) => entry.url)).to.deep.equal([`${SITE}x/x/x/`]);
   });
 
-  it('does not follow what a trap holds, whoever put the rest of its family there', async () => {
+  it('does not follow what a trap holds, anyone who put the rest of its family there', async () => {
     const sorted = Array.from({ length: 60 }, (_, at) => `/list?sort=${at}`);
     const frontier = await open();
     const home = (...paths: string[]) => pageFrom(links(...paths), { url: SITE, depth: 0 });

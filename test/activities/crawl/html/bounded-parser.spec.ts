@@ -15,7 +15,7 @@ describe('[U] bounded-parser', () => {
     expect([text.total_word_count, titles]).to.deep.equal([1, [{ text: 'T', in_head: false }]]);
   });
 
-  it('bounds anchors, images and text, and goes on counting nodes', () => {
+  it('bounds anchors, images and text, and continues counting nodes', () => {
     const anchors = parse(fill('<a href=/x>y</a>', 400_000));
     expect([anchors.anchors.length, anchors.dom.nodes]).to.deep.equal([20_000, 25_000]);
     const images = parse(fill('<img src=x>', 121_000));

@@ -3,8 +3,8 @@ import { findImages } from '../../../../activities/crawl/html/find-images.js';
 
 const find = (html: string) => findImages('https://site.example/shop/', html);
 
-describe('[U] find pictures', () => {
-  it('tells what stands around each', () => {
+describe('[U] find images', () => {
+  it('tells what is around each', () => {
     const [image] = find(`<h1>Shop</h1><h2>Desk <b>lamps</b></h2><p>Built of oak.</p>
       <figure><img src="oak.jpg" alt="Lamp" title="Our lamp" width="40" height="20"><figcaption>Lamp <i>of oak</i></figcaption></figure>`);
     expect(image).to.deep.equal({
@@ -18,7 +18,7 @@ describe('[U] find pictures', () => {
     });
   });
 
-  it('gives a caption that stands before its picture, or for several', () => {
+  it('gives a caption that is before its image, or for several', () => {
     const before = find(
       '<figure><figcaption>Both</figcaption><img src="a.png"><img src="b.png"></figure><img src="c.png">',
     );

@@ -11,7 +11,7 @@ describe('[U] head-elements', () => {
       ]);
     });
 
-    it('goes on with HTML where svg ends or is broken off', () => {
+    it('continues with HTML where svg ends or is broken off', () => {
       const facts = parse('<body><svg><g><p>text <title>Late</title></svg><h1>x</h1>');
       expect(facts.titles).to.deep.equal([{ text: 'Late', in_head: false }]);
       expect(facts.text.word_count).to.equal(2);

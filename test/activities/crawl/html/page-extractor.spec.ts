@@ -31,7 +31,7 @@ describe('[U] page-extractor', () => {
     ).to.equal(1);
   });
 
-  it('goes on with HTML in the islands of an svg', () => {
+  it('continues with HTML in the islands of an svg', () => {
     const html = '<svg><a href=/no>x</a><foreignObject><a href=/yes>y</a></foreignObject></svg>';
     expect(pageFacts(html).anchors.map(({ href }) => href)).to.deep.equal(['/yes']);
   });

@@ -29,7 +29,7 @@ describe('[U] svg-collector', () => {
     expect(measured(html)).to.deep.equal([[html.length, 1]]);
   });
 
-  it('leaves out what stands in a template', () =>
+  it('leaves out what is in a template', () =>
     expect(measured(`<template>${drawing(3000)}</template>`)).to.deep.equal([]));
 
   const odd = ['<svg/>', '<svg><path>', '</svg></svg>', '<svg><div></svg></div>', '<svg><template></svg></template>'];

@@ -41,7 +41,7 @@ describe('[I] probe TLS', () => {
     return probeTls({ openSocket: createSocketOpener(guard, 20_000) }, `${scheme}://${host}:${port}/a`, signal);
   }
 
-  it('reads the end and the names of a certificate that nobody vouches for', async () => {
+  it('reads the end and the names of a certificate that no one vouches for', async () => {
     expect(await probe({ minVersion: 'TLSv1.2' })).to.deep.equal({
       host: 'site.example',
       valid_to: '2049-12-31T23:59:59.000Z',

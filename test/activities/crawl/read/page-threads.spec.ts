@@ -79,7 +79,7 @@ describe('[I] page threads', () => {
     expect(errors).to.deep.equal([['/hang', 'No end after 3000 ms']]);
   });
 
-  it('a fault that the thread survives costs the page and no thread', async () => {
+  it('an error that the thread survives costs the page and no thread', async () => {
     const { threads, workers, faults: errors } = start(1);
     const outcomes = await Promise.allSettled(['/fault', '/b'].map((path) => threads.read(oddJob(path))));
     expect(outcomes.map(({ status }) => status)).to.deep.equal(['rejected', 'fulfilled']);

@@ -30,7 +30,7 @@ describe('[U] read page job', () => {
     expect([html, page.html, page.validators, targets.links]).to.deep.equal([null, false, null, []]);
   });
 
-  it('does not take a fault of another kind for one of the page', async () => {
+  it('does not take an error of another kind for one of the page', async () => {
     const closed = new Error('closed');
     const failure: unknown = await readPageJob(fragileReader(closed), pageJob('x')).catch((error: unknown) => error);
     expect(failure).to.equal(closed);

@@ -4,7 +4,7 @@ import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><g></svg>';
 
-describe('[U] read picture', () => {
+describe('[U] read image', () => {
   for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const) {
     it(`knows ${format} by its bytes`, () => {
       expect(readImage(IMAGE_FILES[format], true)).to.deep.equal({
@@ -18,7 +18,7 @@ describe('[U] read picture', () => {
     expect(readImage(IMAGE_FILES.turnedJpeg, true).image).to.deep.equal({ format: 'jpeg', width: 20, height: 40 });
   });
 
-  it('a picture without its size is still a picture', () => {
+  it('an image without its size is still an image', () => {
     for (const [format, length] of [
       ['png', 12],
       ['jpeg', 20],

@@ -80,7 +80,7 @@ describe('[I] request resource', () => {
     );
   }
 
-  it('tells everything about a sound picture', async () => {
+  it('tells everything about a sound image', async () => {
     expect(await request('/ok.png')).to.deep.equal({
       url: `${site.url}/ok.png`,
       kinds: ['image'],
@@ -148,7 +148,7 @@ describe('[I] request resource', () => {
     expect(await request('/bad.svg')).to.include({ svg_error: 'line 1: Unexpected close tag' });
   });
 
-  it('reads only the beginning of a huge picture that says how long it is', async () => {
+  it('reads only the beginning of a huge image that says how long it is', async () => {
     expect(await request('/huge.png')).to.deep.include({
       verdict: 'ok',
       bytes: 40_000_000,
@@ -160,7 +160,7 @@ describe('[I] request resource', () => {
     expect(await request('/endless.png')).to.include({ verdict: 'ok', bytes: 5_000_000 });
   });
 
-  it('counts scripts and style sheets decoded, and looks for no picture in them', async () => {
+  it('counts scripts and style sheets decoded, and looks for no image in them', async () => {
     expect(await request('/big.js', ['script'])).to.deep.include({ bytes: 300_000, image: null, has_validator: true });
     expect(await request('/a.css', ['style'])).to.include({ bytes: 3, has_validator: false });
     expect(await request('/soft.png', ['script'])).to.include({ verdict: 'ok', media_type: 'text/html' });

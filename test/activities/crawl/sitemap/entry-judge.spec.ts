@@ -23,7 +23,7 @@ describe('[U] entry-judge', () => {
     expect(listErrors(parsed)).to.deep.equal(['loc_missing 2 ']);
   });
 
-  it('keeps each picture once, with the page that lists it first, up to a thousand', async () => {
+  it('keeps each image once, with the page that lists it first, up to a thousand', async () => {
     const picture = (loc: string) => `<image:image><image:loc>${loc}</image:loc></image:image>`;
     const B = 'https://site.example/b';
     const { pictures } = await readSitemap(
@@ -66,7 +66,7 @@ describe('[U] entry-judge', () => {
     });
   }
 
-  it('reports what lies outside of the directory, unless robots.txt names the file', async () => {
+  it('reports what is outside of the directory, unless robots.txt names the file', async () => {
     const body = urlset(
       url('https://site.example/a'),
       url('https://site.example/blog/a'),
@@ -92,7 +92,7 @@ describe('[U] entry-judge', () => {
     expect(listErrors(parsed)).to.deep.equal(['duplicate_loc 3 https://SITE.example:443/']);
   });
 
-  it('keeps a hundred faults and counts all', async () => {
+  it('keeps a hundred errors and counts all', async () => {
     const parsed = await readSitemap(urlset(...Array.from({ length: 250 }, () => url('/x'))));
     expect([parsed.file.faults.length, parsed.file.error_counts]).to.deep.equal([100, { loc_relative: 250 }]);
   });

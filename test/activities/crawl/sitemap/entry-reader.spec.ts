@@ -58,7 +58,7 @@ describe('[U] entry-reader', () => {
     expect([entries[0]?.images, entries[0]?.videos]).to.deep.equal([2, 0]);
   });
 
-  it('keeps the addresses of pictures apart, up to a thousand', () => {
+  it('keeps the addresses of images apart, up to a thousand', () => {
     const image = (loc: string) => `<i:image><i:loc>${loc}</i:loc><i:title>T</i:title></i:image>`;
     const one = read(`<urlset><url><loc>a</loc>${image(' p&q ')}${image('')}${image('r')}</url></urlset>`);
     expect(one.entries[0]?.imageLocs).to.deep.equal(['p&q', 'r']);

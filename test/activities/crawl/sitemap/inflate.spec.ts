@@ -57,7 +57,7 @@ describe('[U] inflate', () => {
     expect((await plainOf(Buffer.alloc(11_000_000))).state.stopped).to.equal(null);
   });
 
-  it('gives what stands before damage', async () => {
+  it('gives what is before damage', async () => {
     const zipped = gzipSync(text);
     const cut = await plainOf(zipped.subarray(0, -8));
     expect([cut.plain, cut.state.stopped]).to.deep.equal([text, 'damaged']);
@@ -68,7 +68,7 @@ describe('[U] inflate', () => {
     });
   });
 
-  it('ignores what stands behind the last member, as gunzip and search engines do', async () => {
+  it('ignores what is behind the last member, as gunzip and search engines do', async () => {
     const whole = { plain: text, state: { gzip: true, bytes: 220_000, stopped: null } };
     for (const behind of ['\n', 'garbage that is no gzip', '\0\0\0\0', '<!-- cached -->'.repeat(100)])
       expect(await plainOf(Buffer.concat([gzipSync(text), Buffer.from(behind)])), behind).to.deep.equal(whole);

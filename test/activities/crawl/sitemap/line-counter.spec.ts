@@ -8,7 +8,7 @@ describe('[U] line-counter', () => {
     expect([0, 1, 2, 3, 4, 6, 7].map((place) => lines.at(place))).to.deep.equal([1, 1, 2, 3, 3, 4, 4]);
   });
 
-  it('goes on in the next piece', () => {
+  it('continues in the next piece', () => {
     const lines = new LineCounter();
     lines.begin('a\nb\n');
     expect(lines.at(4)).to.equal(3);

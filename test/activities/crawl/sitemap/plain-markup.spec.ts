@@ -116,7 +116,7 @@ describe('[U] plain-markup', () => {
     expect(read('<a></a></url>')).to.deep.equal({ heard: ['<a> 1', '</a> 1'], end: 'odd', left: '</url>', open: [] });
   });
 
-  it('stops when nobody listens any more', () => {
+  it('stops when no one listens any more', () => {
     expect(read('<a><b><c>', 2)).to.deep.equal({
       heard: ['<a> 1', '<b> 1'],
       end: 'stopped',

@@ -22,7 +22,7 @@ function entryOf(values: Record<string, string>, firstLine: number): RawEntry {
   };
 }
 
-/** The date read of an entry with these values, on 10 January 2026, and the faults. */
+/** The date read of an entry with these values, on 10 January 2026, and the errors. */
 function read(kind: SitemapKind, values: Record<string, string>): [date: string | null, faults: string[]] {
   const log = new SitemapErrorLog();
   const date = new LastmodReader('2026-01-10T12:00:00.000Z', log).read(entryOf(values, 7), kind);

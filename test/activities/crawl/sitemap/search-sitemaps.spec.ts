@@ -81,7 +81,7 @@ describe('[I] search sitemaps', () => {
     expect(failed).to.include('This URL crashed the crawler twice and was skipped.');
   });
 
-  it('reads the children of an index that lies in a usual place', async () => {
+  it('reads the children of an index that is in a usual place', async () => {
     answer = (path) => {
       if (path === '/sitemap_index.xml') return { body: index(`${site.url}/one.xml`, `${site.url}/two.xml`) };
       return path === '/one.xml' || path === '/two.xml' ? { body: urlset(site.url, path) } : { status: 404 };
@@ -226,7 +226,7 @@ describe('[I] search sitemaps', () => {
     expect(failure).to.include({ code: 'timeout' });
   });
 
-  it('a dead place that robots.txt names is a fault of the site, with its reason', async () => {
+  it('a dead place that robots.txt names is an error of the site, with its reason', async () => {
     answer = () => ({ hangs: true });
     const found = await search({ robots_urls: [`${site.url}/never.xml`], file_timeout_ms: 300 });
     expect(found.files.map(({ url, source, status, error }) => [url, source, status, error?.kind])).to.deep.equal([

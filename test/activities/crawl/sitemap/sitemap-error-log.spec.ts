@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { SitemapErrorLog } from '../../../../activities/crawl/sitemap/sitemap-error-log.js';
 
-describe('[U] fault-log', () => {
+describe('[U] error-log', () => {
   it('keeps the first hundred of all kinds together, and counts each kind to the end', () => {
     const log = new SitemapErrorLog();
     for (let line = 1; line <= 99; line++) log.add('loc_relative', line, '/x');

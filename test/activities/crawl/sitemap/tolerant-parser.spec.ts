@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { TolerantParser } from '../../../../activities/crawl/sitemap/tolerant-parser.js';
 
-/** A parser, and what it tells: tags as "+name" and "-name", faults as "line: message", fatal ones with "!". */
+/** A parser, and what it tells: tags as "+name" and "-name", errors as "line: message", fatal ones with "!". */
 function parser(): { parser: TolerantParser; told: string[] } {
   const reported: string[] = [];
   const tell = (what: string) => {
@@ -37,7 +37,7 @@ describe('[U] tolerant-parser', () => {
     ]);
   });
 
-  it('goes on behind faults', () => {
+  it('continues behind errors', () => {
     expect(reported('<a>\n<b></c></b>&x;</a>')).to.deep.equal([
       '+a {} 1',
       '\n',
@@ -77,7 +77,7 @@ describe('[U] tolerant-parser', () => {
     expect(states).to.deep.equal([true, false, false, true, false, true, false]);
   });
 
-  it('goes on behind what somebody else read', () => {
+  it('continues behind what somebody else read', () => {
     const subject = parser();
     subject.parser.write('<a>');
     subject.parser.skipTo(7, ['b', 'c']);

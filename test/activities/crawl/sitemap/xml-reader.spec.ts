@@ -21,7 +21,7 @@ describe('[U] xml-reader', () => {
     expect([marked.file.xml_error, listUrls(marked)]).to.deep.equal([null, [A]]);
   });
 
-  it('mends bare ampersands and foreign references, and keeps the rest (case 19)', async () => {
+  it('fixes bare ampersands and foreign references, and keeps the rest (case 19)', async () => {
     const parsed = await readSitemap(
       urlset(url(`${A}?x=1&y=2`), url(`${A}?caf&eacute;`), url(`${A}?end&`), url(`${B}?x=1&amp;y=2&#38;z=3`)),
     );
@@ -68,7 +68,7 @@ describe('[U] xml-reader', () => {
     });
   });
 
-  it('goes on after tags that do not match', async () => {
+  it('continues after tags that do not match', async () => {
     const parsed = await readSitemap(urlset(`<url><loc>${A}</url>`, '<url></p></url>', url(B)));
     expect(listUrls(parsed)).to.deep.equal([A, B]);
     expect(parsed.file.xml_error).to.deep.equal({ line: 2, message: 'Unexpected close tag' });
@@ -112,7 +112,7 @@ describe('[U] xml-reader', () => {
     expect(reader.error).to.equal(null);
   });
 
-  it('tells the faults of what it is stopped in', () => {
+  it('tells the errors of what it is stopped in', () => {
     const reader: XmlReader = new XmlReader({
       ...listener({ events: [], error: null }),
       open: () => reader.stop(null),

@@ -30,7 +30,7 @@ describe('[U] mojibake', () => {
     expect(countMojibake('„CafÃ©“ and "Ã©tÃ©"')).to.equal(3);
   });
 
-  it('leaves alone a replacement character that stands by itself', () => {
+  it('leaves alone a replacement character that is by itself', () => {
     expect(countMojibake('the replacement character (\ufffd), which looks like this: \ufffd')).to.equal(0);
     expect(countMojibake('5 \ufffd\ufffd, caf\ufffd, \ufffd20')).to.equal(4);
   });

@@ -99,7 +99,7 @@ describe('[I] careful visits', () => {
     expect(await stateOf(id)).to.deep.equal([true, false, false]);
   });
 
-  it('leave the mark to whoever has taken the work over', async () => {
+  it('leave the mark to anyone who has taken the work over', async () => {
     const id = nextId();
     const slow = await CarefulVisits.open(deps, id, 10);
     await CarefulVisits.open(deps, id, 10);

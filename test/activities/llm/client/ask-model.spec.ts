@@ -24,7 +24,7 @@ describe('[I] questions to a model', () => {
     expect(await ask((count) => (count === 1 ? '{}' : FINE))).to.deep.include({ ok: true, tokens: 4 });
   });
 
-  it('tell faults that pass from those that stay', async () => {
+  it('tell errors that pass from those that stay', async () => {
     expect(await ask(() => 'words')).to.deep.equal({
       ok: false,
       isPassing: false,

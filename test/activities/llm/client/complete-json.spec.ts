@@ -91,7 +91,7 @@ describe('[I] JSON of a model', () => {
     expect(server?.requests[2]?.response_format).to.deep.equal({ type: 'json_object' });
   });
 
-  it('is unreachable where nobody listens', async () => {
+  it('is unreachable where no one listens', async () => {
     const settings = { api_key: 'k', base_url: 'http://127.0.0.1:9/v1', model: 'small' };
     const { signal } = new AbortController();
     const asked = { name: 'choice', system: '', user: '', shape, maxTokens: 50, signal };

@@ -94,7 +94,7 @@ describe('[I] vectors of texts', () => {
     });
   });
 
-  it('end with whoever asked', async () => {
+  it('end with anyone who asked', async () => {
     const controller = new AbortController();
     says = new Promise(() => undefined);
     const before = server.embeddings.length;

@@ -39,7 +39,7 @@ describe('[U] the check of a recipient domain', () => {
     });
   }
 
-  it('asks nobody about addresses and names of this machine', async () => {
+  it('asks no one about addresses and names of this machine', async () => {
     const resolver = resolverWith({ mx: 'ENOTFOUND' });
     const check = createRecipientDomainCheck(resolver);
     for (const domain of ['[198.51.100.1]', '198.51.100.1', '::1', 'localhost', 'host.localhost', ''])

@@ -76,7 +76,7 @@ describe('[I] reading a mailbox', () => {
     expect([...flags]).to.deep.equal([1, 2, 3, 4, 5].map((uid) => [uid, []]));
   });
 
-  it('dates what the server says came in years to come, and goes on from there when it numbers anew', async () => {
+  it('dates what the server says came in years to come, and continues from there when it numbers anew', async () => {
     await dovecot.append(ODD, message('early'), { at: new Date('2036-01-01T00:00:00Z') });
     const [mail] = (await read(ODD)).mails;
     expect(Date.parse(mail?.internal_date ?? '')).to.be.closeTo(Date.now(), 60_000);

@@ -84,7 +84,7 @@ describe('[I] SmtpPool', () => {
     expect([sink.connections(), sink.mails.length]).to.deep.equal([2, 3]);
   });
 
-  it('ends connections that nobody wants, and all that have carried enough', async () => {
+  it('ends connections that no one wants, and all that have carried enough', async () => {
     const { signal } = new AbortController();
     const pool = new SmtpPool(30);
     const login = smtpLogin(sink.port);
@@ -101,7 +101,7 @@ describe('[I] SmtpPool', () => {
     expect(await patient.take(login, signal)).to.equal(null);
   });
 
-  it('keeps none where it is told so', async () => {
+  it('keeps none where it is asked to', async () => {
     const transmit = createTransmitMail(smtpSettings());
     for (let count = 0; count < 3; count++) await give(transmit);
     expect(sink.connections()).to.equal(3);

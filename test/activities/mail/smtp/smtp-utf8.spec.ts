@@ -39,7 +39,7 @@ describe('[I] addresses with letters beyond ASCII', () => {
     });
   }
 
-  it('go to a server that offers it, which is told', async () => {
+  it('go to a server that offers it, which is reported', async () => {
     const { outcome, envelope } = await transmit({ smtpUtf8: true }, LETTERS['recipient'] ?? {});
     expect(outcome.result).to.equal('accepted');
     expect(envelope[0]).to.match(/^MAIL FROM:<ana@press\.example>.* SMTPUTF8/);

@@ -140,7 +140,7 @@ describe('[I] transmitting a mail', () => {
     expect(sink.mails[0]?.raw.trimEnd()).to.equal(Buffer.from(mail.raw).toString('utf8').trimEnd());
   });
 
-  it('finds nobody listening', async () => {
+  it('finds no one listening', async () => {
     const outcome = await createTransmitMail(smtpSettings())(
       smtpLogin(await freePort()),
       mail,
@@ -214,7 +214,7 @@ describe('[I] transmitting a mail', () => {
     expect(outcome).to.include({ result: 'refused', permanent: false, phase: 'mail', response: 'it takes too long' });
   });
 
-  it('waits for the final answer as long as it is told to, whatever the patience before', async () => {
+  it('waits for the final answer as long as it is asked to, whatever the patience before', async () => {
     const sink = await sinkWith({}, { at: 'dot', act: 'hang' });
     const settings = smtpSettings({ silenceMs: HANG_MS, beforeBodyMs: HANG_MS, finalDotMs: 2 * HANG_MS });
     const begun = performance.now();

@@ -169,7 +169,7 @@ describe('[I] access tokens', () => {
     expect(await status()).to.equal('expired');
   });
 
-  it('are nobody’s when the connection was erased while they were made', async () => {
+  it('are no one’s when the connection was erased while they were made', async () => {
     pass(61);
     const asked = () => running.servers.hits.filter((hit) => hit === 'POST /google/token').length;
     const before = asked();

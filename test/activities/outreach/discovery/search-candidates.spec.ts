@@ -30,7 +30,7 @@ describe('[I] search candidates', () => {
     return searchCandidates({ providers: chosen }, { keyword: 'tools', max_results }, new AbortController().signal);
   };
 
-  it('takes each site once, from whoever found it first, and stops when there are enough', async () => {
+  it('takes each site once, from anyone who found it first, and stops when there are enough', async () => {
     searxng.reply({ body: searxngAnswer([page('https://one.example/a'), page('https://www.one.example/b')]) });
     brave.reply({ body: braveAnswer([page('http://one.example/'), page('https://two.example/')]) });
     const { candidates, warnings } = await search(1);
@@ -74,7 +74,7 @@ describe('[I] search candidates', () => {
     expect(found.warnings).to.deep.equal(['late', 'soon']);
   });
 
-  it('passes on what is no fault of a provider, once all have answered', async () => {
+  it('passes on what is no error of a provider, once all have answered', async () => {
     const fault = new Error('not expected');
     const broken: SearchProvider = { name: 'searxng', search: () => Promise.reject(fault) };
     const fine: SearchProvider = { name: 'brave', search: () => Promise.resolve({ hits: [], warnings: [] }) };
@@ -86,7 +86,7 @@ describe('[I] search candidates', () => {
     expect(failure).to.equal(fault);
   });
 
-  it('goes on without a provider that fails, and asks it no more', async () => {
+  it('continues without a provider that fails, and asks it no more', async () => {
     searxng.reply({ status: 403 });
     brave.reply({ body: braveAnswer([page('https://two.example/')]) });
     const { candidates, warnings } = await search(5);

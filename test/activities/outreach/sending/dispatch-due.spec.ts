@@ -139,7 +139,7 @@ describe('[I] dispatch of what is due', () => {
     );
   });
 
-  it('goes on with the next where the one before it is stopped', async () => {
+  it('continues with the next where the one before it is stopped', async () => {
     const followUps = await overdueFollowUps(6, 3);
     const [first] = await followUps();
     const stopped = { status: 'cancelled' as const, reason: 'x', sent_at: null, sent_attempt_id: null };
@@ -148,7 +148,7 @@ describe('[I] dispatch of what is due', () => {
     expect((await followUps()).map(({ status }) => status)).to.deep.equal(['cancelled', 'sent']);
   });
 
-  it('sends no opener to one whom a mail by hand is on its way to', async () => {
+  it('sends no opener to one whom a mail manually is on its way to', async () => {
     const [item] = await queue(1);
     const lead = await test.store.leads.find('alice', world.campaignId, item?.lead_id ?? '');
     const of = { campaign_id: world.campaignId, lead_id: item?.lead_id ?? '', sender_id: world.sender.id };

@@ -46,7 +46,7 @@ describe('[I] sending activities', () => {
     expect(await read('bob', followUp.id)).to.deep.equal({ status: 'gone', due_at: '' });
   });
 
-  it('sweep what nobody ends and wake what nobody woke in one go', async () => {
+  it('sweep what no one ends and wake what no one woke in one go', async () => {
     const old = new Date(Date.now() - 2 * HOUR_MS).toISOString();
     const stuck = newAttempt({ status: 'sending', sent_at: null, created_at: old });
     await test.store.attempts.insert(stuck, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });

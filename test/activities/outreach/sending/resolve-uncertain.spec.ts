@@ -30,14 +30,14 @@ describe('[I] fate of an uncertain mail', () => {
   const look = (attempt_id: string, found: 'found' | 'absent' | 'unknown') =>
     resolveUncertain({ ...world.deps, findSentMail: async () => found }, { user_id: 'alice', attempt_id });
 
-  it('was sent when it lies in the Sent folder', async () => {
+  it('was sent when it is in the Sent folder', async () => {
     const id = await uncertain();
     expect(await look(id, 'found')).to.deep.equal({ status: 'sent' });
     const attempt = await test.store.attempts.find('alice', id);
     expect(attempt).to.include({ status: 'sent', reason: 'found_in_sent_folder' });
   });
 
-  it('stays uncertain when it does not, or nobody can look', async () => {
+  it('stays uncertain when it does not, or no one can look', async () => {
     const id = await uncertain();
     expect(await look(id, 'absent')).to.deep.equal({ status: 'uncertain' });
     expect(await look(id, 'unknown')).to.deep.equal({ status: 'uncertain' });

@@ -6,7 +6,7 @@ import { newOperation } from '../../../support/operations.js';
 import { createSendingWorld, type SendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
-describe('[I] activities of a send by hand', () => {
+describe('[I] activities of a send manually', () => {
   let test: TestStore;
   let world: SendingWorld;
   let count = 0;

@@ -24,7 +24,7 @@ describe('[I] sweep of attempts', () => {
   const sweepIn = (ms: number) => sweepAttempts({ ...world.deps, now: () => new Date(Date.now() + ms) });
   const statusOf = async (id: string) => (await test.store.attempts.find('alice', id))?.status;
 
-  it('ends what nobody ends any more, and nothing that may be alive', async () => {
+  it('ends what no one ends any more, and nothing that may be alive', async () => {
     const queued = await prepared('a@queued.example');
     const sending = await prepared('a@sending.example');
     await test.store.attempts.beginSending('alice', sending.id);

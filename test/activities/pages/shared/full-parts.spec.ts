@@ -54,7 +54,7 @@ describe('[U] parts of a full analysis', () => {
     expect(left.parts.rendering).to.deep.equal({ status: 'failed', error: gone });
   });
 
-  it('a fault of the store is tried again, not told as a result', async () => {
+  it('an error of the store is tried again, not told as a result', async () => {
     const deps = analysisDeps({ readSite: () => Promise.reject(new Error('the store is away')) });
     const failure = await loadFullParts(deps, { operation, page, runs }, context().thresholds).catch(String);
     expect(failure).to.equal('Error: the store is away');

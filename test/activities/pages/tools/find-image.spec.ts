@@ -15,7 +15,7 @@ const image = (url: string): ImageContext => ({
   size: null,
 });
 
-describe('[U] find picture', () => {
+describe('[U] find image', () => {
   const deps = toolDeps();
   const images = [image('https://site.example/lamp-300x200.jpg'), image('https://site.example/lamp.jpg')];
   deps.values.set('alice page', { ...sampleReading(), pictures: images });

@@ -80,7 +80,7 @@ describe('[U] analysis of search data', () => {
     expect(await failed('device')).to.deep.equal([]);
   });
 
-  it('does not look for opportunities that nobody asked for', async () => {
+  it('does not look for opportunities that no one asked for', async () => {
     const { analyzed } = await analyze(() => null, false);
     expect(analyzed.content_opportunities).to.deep.equal({
       status: 'skipped',

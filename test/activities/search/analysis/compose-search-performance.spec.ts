@@ -64,7 +64,7 @@ describe('[U] result of a search analysis', () => {
     expect(raised).to.deep.equal([['alice', 'example.com']]);
   });
 
-  it('publishes the day on which clicks changed, of an analysis that stands for the site', async () => {
+  it('publishes the day on which clicks changed, of an analysis that means the site', async () => {
     const { published } = await compose(down);
     expect(published.map(({ type, data }) => [type, data['date'], data['direction']])).to.deep.equal([
       ['search.performance_changed', '2026-05-31', 'loss'],
@@ -72,7 +72,7 @@ describe('[U] result of a search analysis', () => {
     expect((await compose(down, undefined, 'https://blog.example.com/')).published).to.deep.equal([]);
   });
 
-  it('leaves what stands for the site where it tells less, and is the operation’s all the same', async () => {
+  it('leaves what means the site where it tells less, and is the operation’s all the same', async () => {
     const { periods, data } = stubSearchPerformance();
     const fresh = { periods, data: { ...data, collected_at: SEARCH_NOW }, property: 'https://www.example.com/' };
     for (const [kept, watched] of [

@@ -30,7 +30,7 @@ describe('[U] inspection of pages', () => {
     expect(found.inspections.failed).to.equal(0);
   });
 
-  it('counts what could not be had, and goes on', async () => {
+  it('counts what could not be had, and continues', async () => {
     const searchConsole = fakeSearchConsole([]);
     const picky = {
       ...searchConsole,
@@ -43,7 +43,7 @@ describe('[U] inspection of pages', () => {
     expect(found.inspections).to.include({ failed: 1 });
   });
 
-  it('does not go on without access', async () => {
+  it('does not continue without access', async () => {
     const closed = {
       ...fakeSearchConsole([]),
       inspectUrl: () => Promise.reject(new DomainError('connection_expired', 'Access has ended')),

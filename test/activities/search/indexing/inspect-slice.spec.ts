@@ -55,7 +55,7 @@ describe('[U] inspection of a slice', () => {
     expect(deps.asked).to.deep.equal([at(1)]);
   });
 
-  it('waits for the next minute, and goes on where it was', async () => {
+  it('waits for the next minute, and continues where it was', async () => {
     const { deps, inspect } = given(10, { claims: ['granted', 'granted', { wait_ms: 9_000 }] });
     expect(await inspect()).to.deep.equal({ next: 0, inspected: 0, failed: 0, wait_ms: 9_000, stopped: null });
     expect(await inspect()).to.deep.equal({ next: 10, inspected: 10, failed: 0, wait_ms: 0, stopped: null });
@@ -77,7 +77,7 @@ describe('[U] inspection of a slice', () => {
     expect(await given(5, down).inspect()).to.include({ inspected: 4, stopped: 'outage' });
   });
 
-  it('counts a URL that Google does not take, and goes on', async () => {
+  it('counts a URL that Google does not take, and continues', async () => {
     const refused = failing(new DomainError('invalid_input', 'Not of the property'));
     expect(await given(5, refused).inspect()).to.deep.equal({
       next: 5,

@@ -17,7 +17,7 @@ describe('[U] notes of how a provider was spoken with', () => {
     expect(notes).to.deep.equal([['alice', 'analytics', { at: NOW, error: null }]]);
   });
 
-  it('tell why it failed, and let the failure go on', async () => {
+  it('tell why it failed, and let the failure continue', async () => {
     const { notes, deps } = recording();
     const failure = new DomainError('rate_limited', 'No more today', true);
     const talk = () => Promise.reject(failure);

@@ -93,7 +93,7 @@ describe('[I] search console client', () => {
     });
   });
 
-  it('waits as long as a 429 says, and goes on where it was', async () => {
+  it('waits as long as a 429 says, and continues where it was', async () => {
     rows = 30_000;
     running.servers.fail('data', { status: 429, headers: { 'retry-after': '7' } });
     expect((await readAll()).length).to.equal(30_000);

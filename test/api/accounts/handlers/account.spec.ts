@@ -22,7 +22,7 @@ describe('[I] account handlers', () => {
     await running.stop();
   });
 
-  it('erase what is kept of the caller and of nobody else, and say how much that was', async () => {
+  it('erase what is kept of the caller and of no one else, and say how much that was', async () => {
     const { campaigns } = running.store;
     for (const user of ['alice', 'bob']) await campaigns.insert(user, { ...NAMED, workspace_id: user }, new Date());
     const headers = { authorization: `Bearer ${await identity.token({ sub: 'alice' })}` };

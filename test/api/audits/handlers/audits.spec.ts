@@ -25,7 +25,7 @@ describe('[I] audit handlers', () => {
   const get = (path: string, headers = alice) => running.api.call('GET', path, { headers });
 
   describe('starting', () => {
-    it('a complete audit takes all it is told', async () => {
+    it('a complete audit takes all that it is given', async () => {
       const body = {
         website_url: 'Site.example',
         competitors: COMPETITORS,
@@ -42,7 +42,7 @@ describe('[I] audit handlers', () => {
       });
     });
 
-    it('a complete audit needs an address alone, and nobody waits for it by default', async () => {
+    it('a complete audit needs an address alone, and no one waits for it by default', async () => {
       running.gateway.onStart = (operation) => endOperation(running.store, operation, 'completed', { result: {} });
       const answer = await running.api.call('POST', COMPLETE, { headers: alice, body: { website_url: SITE } });
       expect(answer.status).to.equal(202);

@@ -81,7 +81,7 @@ describe('[I] check settings handlers', () => {
     expect(answer.json).to.have.nested.property('detail[0].type', 'float_type');
   });
 
-  it('tell every fault at once', async () => {
+  it('tell every error at once', async () => {
     const answer = await call('PUT', at('bad.example'), {
       thresholds: { nonsense: 1, ttfb_poor_ms: 1 },
       severities: { 'no/check': 'off' },

@@ -19,7 +19,7 @@ describe('[I] website audit handler', () => {
   const post = (body: object, headers: Record<string, string> = alice) =>
     running.api.call('POST', PATH, { headers, body });
 
-  it('starts what a complete audit would, and nobody waits for it by default', async () => {
+  it('starts what a complete audit would, and no one waits for it by default', async () => {
     const competitors = ['https://one.example/', 'https://two.example/'];
     const answer = await post({ website_url: 'site.example', competitors, target_keywords: ['lamps'], max_pages: 50 });
     expect(answer.status, answer.text).to.equal(202);

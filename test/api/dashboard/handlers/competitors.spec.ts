@@ -42,7 +42,7 @@ describe('[I] competitor handlers', () => {
       new Date(),
     );
 
-  it('have no number for whoever has collected nothing, and name the next step', async () => {
+  it('have no number for anyone who has collected nothing, and name the next step', async () => {
     await watch('newcomer');
     for (const path of [INSIGHTS, DEEP])
       for (const user of ['nobody', 'newcomer']) {

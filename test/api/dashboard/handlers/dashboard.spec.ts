@@ -57,7 +57,7 @@ describe('[I] dashboard handlers', () => {
       breakdown: { technical: 80, content: 60, performance: 70, mobile: 50 },
     });
 
-  it('hold not one number for whoever has collected nothing', async () => {
+  it('hold not one number for anyone who has collected nothing', async () => {
     await watch('newcomer');
     for (const user of ['nobody', 'newcomer']) {
       for (const path of READS) {

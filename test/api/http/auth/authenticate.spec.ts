@@ -92,7 +92,7 @@ describe('[I] authenticate', () => {
     expect(await ask('/either', 'Bearer nonsense')).to.equal(401);
   });
 
-  it('lets nobody in where somebody is needed, and only there', async () => {
+  it('lets no one in where somebody is needed, and only there', async () => {
     const outcomes = await Promise.all(['/closed', '/cookie', '/bearer', '/open', '/either'].map((path) => ask(path)));
     expect(outcomes).to.deep.equal([401, 401, 401, NOBODY, NOBODY]);
     expect(await ask('/open', 'Bearer nonsense')).to.deep.equal(NOBODY);

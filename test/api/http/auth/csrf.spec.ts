@@ -28,7 +28,7 @@ describe('[U] CSRF', () => {
     return passed;
   }
 
-  it('makes tokens that nobody guesses', () => {
+  it('makes tokens that no one guesses', () => {
     expect(token).to.match(/^[\w-]{43}$/);
     expect(createCsrfToken()).not.to.equal(token);
   });
@@ -45,7 +45,7 @@ describe('[U] CSRF', () => {
     expect(outcome('POST', 'session', undefined, '')).to.equal(403);
   });
 
-  it('leaves reads, bearers and nobody alone', () => {
+  it('leaves reads, bearers and no one alone', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(outcome(method, 'session')).to.equal(true);
     expect(outcome('POST', 'bearer')).to.equal(true);
     expect(outcome('POST', null)).to.equal(true);

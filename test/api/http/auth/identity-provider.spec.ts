@@ -81,7 +81,7 @@ describe('[I] createIdentityProvider', () => {
     expect(await discover(provider)).to.equal('/token');
   });
 
-  it('goes on with what it knows while the issuer is down', async () => {
+  it('continues with what it knows while the issuer is down', async () => {
     const provider = create();
     await discover(provider);
     down = true;

@@ -253,7 +253,7 @@ describe('[I] sign-in by OpenID Connect', () => {
     expect((await finish(jar, { code: 'c', state: request.state, iss: fake.issuer })).status).to.equal(302);
   });
 
-  it('logs a code of OAuth as it came, and nothing else that stands in the address', async () => {
+  it('logs a code of OAuth as it came, and nothing else that is in the address', async () => {
     const codes = ['access_denied', 'account_selection_required'];
     const odd = ['<script>', 'password=hunter2', 'Access_denied', 'a'.repeat(90), 'x\ny', 'planted secret'];
     const before = logged.length;

@@ -65,7 +65,7 @@ describe('[I] createSigningKeys', () => {
     await until('the old key is gone', async () => (await check(old)) === errors.JWKSNoMatchingKey.name);
   });
 
-  it('goes on with known keys for a day while the issuer is down, without asking all the time', async () => {
+  it('continues with known keys for a day while the issuer is down, without asking all the time', async () => {
     const good = await identity.token();
     await check(good);
     identity.setDown(true);

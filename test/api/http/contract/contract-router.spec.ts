@@ -38,7 +38,7 @@ describe('[I] createContractRouter', () => {
   };
   const error = (loc: string[], msg: string, type: string) => ({ status: 422, json: { detail: [{ loc, msg, type }] } });
 
-  it('lists every fault of a body', async () => {
+  it('lists every error of a body', async () => {
     expect(await post({ size: '5', tags: ['a', 'b', 3], owner: 'mallory', free: {} })).to.deep.equal({
       status: 422,
       json: {
@@ -53,7 +53,7 @@ describe('[I] createContractRouter', () => {
     });
   });
 
-  it('names the place of faults outside of the body too', async () => {
+  it('names the place of errors outside of the body too', async () => {
     expect(await get('/things?limit=many')).to.deep.equal(error(['query', 'limit'], 'must be integer', 'int_parsing'));
     expect(await get('/things?limit=1001')).to.deep.equal(
       error(['query', 'limit'], 'must be <= 1000', 'less_than_equal'),
@@ -99,7 +99,7 @@ describe('[I] createContractRouter', () => {
     expect((await post('{"name":"x"}', {})).status).to.equal(415);
   });
 
-  it('bounds the list of faults', async () => {
+  it('bounds the list of errors', async () => {
     const { json } = await post(
       JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, 1]))),
     );

@@ -153,7 +153,7 @@ describe('[U] allowed URL', () => {
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('any other failure is nobody’s input', async () => {
+  it('any other failure is no one’s input', async () => {
     const broken: UrlGuard = { checkUrl: (url) => new URL(url), resolveHost: () => Promise.reject(new Error('bug')) };
     const failure: unknown = await allowedUrl(broken, 'a.example', 'url').catch((caught: unknown) => caught);
     expect(failure).to.be.instanceOf(Error).and.not.instanceOf(HttpError);

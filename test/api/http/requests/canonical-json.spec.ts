@@ -9,7 +9,7 @@ describe('[U] toCanonicalJson', () => {
     expect(toCanonicalJson(b)).to.equal(toCanonicalJson(a));
   });
 
-  it('tells apart what differs', () => {
+  it('distinguishes what differs', () => {
     const values = [
       null,
       'null',

@@ -27,7 +27,7 @@ describe('[U] request context', () => {
     });
   });
 
-  it('is 401 where a user is needed and nobody is there', () => {
+  it('is 401 where a user is needed and no one is there', () => {
     const req = newRequest();
     openContext(req, 'r');
     expect(() => currentUser(req))

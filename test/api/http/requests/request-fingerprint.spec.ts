@@ -9,7 +9,7 @@ describe('[U] fingerprintRequest', () => {
   };
   const file = (fieldname: string, text: string) => ({ fieldname, buffer: Buffer.from(text) });
 
-  it('tells nobody without the key what was asked', () => {
+  it('tells no one without the key what was asked', () => {
     expect(fingerprint({ body: { a: 1 } }, 'one')).to.not.equal(fingerprint({ body: { a: 1 } }, 'other'));
   });
 

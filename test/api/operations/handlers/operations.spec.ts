@@ -92,7 +92,7 @@ describe('[I] operation handlers', () => {
     }
   });
 
-  it('tells how far it is, and when to look again', async () => {
+  it('tells how far it is, and when to checks again', async () => {
     const { id } = await insert();
     await running.store.operations.markRunning('alice', id);
     const progress = { done: 40, total: 100, phase: 'crawl', message: 'Crawled 12 pages' };

@@ -75,7 +75,7 @@ describe('[U] loadPolicyFacts', () => {
     expect((await loadPolicyFacts(deps, 'alice', asked, now)).suppressed).to.deep.equal({ by: '@blog.example' });
   });
 
-  it('takes the environment’s sender for users who have none, and for nobody else', async () => {
+  it('takes the environment’s sender for users who have none, and for no one else', async () => {
     const shared = storedSender({ email: 'ana@press.example', user_id: '' });
     const nobody = { findByEmail: async () => null, defaultOf: async () => null };
     const owner = { findByEmail: async () => null, defaultOf: async () => storedSender() };

@@ -87,7 +87,7 @@ describe('[U] readSenderChange', () => {
     });
   }
 
-  it('forgets a password that nobody signs in with, and that of a mailbox that is gone', async () => {
+  it('forgets a password that no one signs in with, and that of a mailbox that is gone', async () => {
     expect(await readSenderChange(deps, before, { smtp: { host: 'open.example' } })).to.include({
       smtp_password: null,
     });

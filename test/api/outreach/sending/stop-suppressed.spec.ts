@@ -54,7 +54,7 @@ describe('[U] stop of what is suppressed', () => {
     ]);
   });
 
-  it('takes back what waits for a domain and what lies below it', async () => {
+  it('takes back what waits for a domain and what is below it', async () => {
     expect(await stopped('@news.example')).to.deep.equal([['alice', ['sub'], reason]]);
   });
 

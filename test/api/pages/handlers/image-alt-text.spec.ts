@@ -39,7 +39,7 @@ describe('[I] image alt text handler', () => {
   const started = () => running.gateway.started[0] ?? never();
   const stored = () => running.store.artifacts.getPacked('alice', imageKey(started().id));
 
-  it('starts with the address of a picture', async () => {
+  it('starts with the address of an image', async () => {
     const answer = await post({ image_url: IMAGE, page_url: 'site.example', keywords: ['oak'], language: 'German' });
     expect(answer.status, answer.text).to.equal(202);
     expect(started()).to.deep.include({
@@ -109,7 +109,7 @@ describe('[I] image alt text handler', () => {
     expect((await post({ image_url: IMAGE }, {})).status).to.equal(502);
   });
 
-  it('tells a repeat from another picture under one Idempotency-Key, and keeps the first bytes', async () => {
+  it('tells a repeat from another image under one Idempotency-Key, and keeps the first bytes', async () => {
     const key = { 'idempotency-key': 'a-key-of-alice-1' };
     const first = await upload({}, {}, key);
     const again = await upload({}, {}, key);
@@ -156,7 +156,7 @@ describe('[I] image alt text handler', () => {
       expect(running.gateway.started).to.have.length(0);
     });
 
-  it('returns 413 beyond 10 MiB, and beyond one file; 400 for a broken body; 415 for others; 401 for nobody', async () => {
+  it('returns 413 beyond 10 MiB, and beyond one file; 400 for a broken body; 415 for others; 401 for no one', async () => {
     const large = Buffer.concat([IMAGE_FILES.png, Buffer.alloc(10_485_761)]);
     expect((await upload({}, { bytes: large })).status).to.equal(413);
     const file = { name: 'image_file', file_name: 'a.png', type: 'image/png', bytes: IMAGE_FILES.png };

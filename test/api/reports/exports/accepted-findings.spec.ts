@@ -50,7 +50,7 @@ describe('[U] accepted findings of an audit', () => {
     expect(found).to.deep.equal(['title/long: The legal name', 'speed/lcp: All of it']);
   });
 
-  it('are none, and nobody is asked, where the audit accepted none', async () => {
+  it('are none, and no one is asked, where the audit accepted none', async () => {
     const none: CompleteAudit = { ...audit, accepted: { findings: 0, acceptances: [], issues: [] } };
     const refusing = {
       findings: {

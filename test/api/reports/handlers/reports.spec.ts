@@ -62,7 +62,7 @@ describe('[I] report handlers', () => {
       expect(answer.headers['content-type']).to.equal('application/xml; charset=utf-8');
     });
 
-    it('what there is not is 406, what nobody knows 422', async () => {
+    it('what there is not is 406, what no one knows 422', async () => {
       const answer = await get(`${AUDIT}/report`, { accept: 'image/png' });
       expect(answer.status).to.equal(406);
       expect(answer.json)
@@ -119,7 +119,7 @@ describe('[I] report handlers', () => {
     expect(json).to.have.property('issues').with.length(10);
   });
 
-  it('code scanning and build servers get every finding while the crawl is kept, and then are told what is left', async () => {
+  it('code scanning and build servers get every finding while the crawl is kept, and then get what is left', async () => {
     const rows = ((await get(`${AUDIT}/report?format=json`)).json as { finding_count: number }).finding_count;
     expect(rows).to.be.greaterThan(100);
     const { runs } = (await get(`${AUDIT}/report?format=sarif`)).json as { runs: { results: unknown[] }[] };

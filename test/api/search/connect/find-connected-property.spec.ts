@@ -27,7 +27,7 @@ async function look(known: Partial<Connection>, outcome: ListOutcome | null = { 
 }
 
 describe('[U] finding a property', () => {
-  it('takes what is on the list, and asks nobody', async () => {
+  it('takes what is on the list, and asks no one', async () => {
     expect(await look({ ...LONG_AGO, properties: ['b'] })).to.deep.equal({
       found: { status: 'found', property: 'b' },
       asked: [],
@@ -42,7 +42,7 @@ describe('[U] finding a property', () => {
     expect((await look(LONG_AGO, { listed: true }, ['a'])).found).to.deep.equal({ status: 'none' });
   });
 
-  it('asks nobody again within minutes', async () => {
+  it('asks no one again within minutes', async () => {
     expect(await look({ ...JUST_LISTED, properties: ['a'] })).to.deep.equal({ found: { status: 'none' }, asked: [] });
   });
 

@@ -166,7 +166,7 @@ describe('[I] integration handlers', () => {
     expect((await open(await begin(), mine)).status).to.equal(200);
   });
 
-  it('lets nobody who is signed in be connected to what a program of somebody else began', async () => {
+  it('lets no one who is signed in be connected to what a program of somebody else began', async () => {
     const back = await running.beginConnect('searchconsole', 'mallory');
     expect((await open(back)).text).to.contain(NOT_KNOWN);
     expect((await complete(back, 'mallory')).status).to.equal(403);

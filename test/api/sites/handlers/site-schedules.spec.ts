@@ -158,7 +158,7 @@ describe('[I] site schedule handlers', () => {
     expect((await call('POST', `/sites/${site}/schedules/health/trigger`, undefined, free)).status).to.equal(200);
   });
 
-  it('turn away zones that nobody knows and what is out of bounds', async () => {
+  it('turn away zones that no one knows and what is out of bounds', async () => {
     for (const change of [
       { time_zone: 'Mars/Olympus' },
       { time_zone: '+01:00' },

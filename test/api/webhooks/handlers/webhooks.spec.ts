@@ -159,7 +159,7 @@ describe('[I] webhook handlers', () => {
     expect(reported(await call('POST', `/${other.id}/deliveries/${id}/replay`))).to.deep.equal(NOT_FOUND);
   });
 
-  it('leave no delivery pending that nobody will send, however many are refused at once', async () => {
+  it('leave no delivery pending that no one will send, however many are refused at once', async () => {
     const { id } = await make('dora');
     gateway.failure = new DomainError('dependency_unavailable', 'Temporal is not reachable', true);
     const refused = await Promise.all(Array.from({ length: 60 }, () => call('POST', `/${id}/test`, undefined, 'dora')));

@@ -54,7 +54,7 @@ describe('[I] workspace handlers', () => {
     });
   });
 
-  it('take in who was invited, once, with the rights that were given, and nobody else', async () => {
+  it('take in who was invited, once, with the rights that were given, and no one else', async () => {
     const team = await make('olga');
     const path = `${PATH}/${team.id}/invitations`;
     const invited = await call('olga', 'POST', path, { email: 'Sam@Agency.example', role: 'editor', can_send: true });

@@ -13,7 +13,7 @@ const COUNT = 7;
 const pathOf = (code: Language, at: number) =>
   code === 'en' && at === 0 ? '/' : `/${code}/${at === 0 ? '' : `${at}/`}`;
 
-/** Translations name themselves and French pages that are not there; nobody names the German ones back. */
+/** Translations name themselves and French pages that are not there; no one names the German ones back. */
 const alternatesOf = (code: Language, at: number) => [
   { hreflang: code, href: ORIGIN + pathOf(code, at) },
   ...(code === 'de' ? [{ hreflang: 'en', href: ORIGIN + pathOf('en', at) }] : []),

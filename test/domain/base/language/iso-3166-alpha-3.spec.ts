@@ -3,7 +3,7 @@ import { ISO_3166_1 } from '../../../../domain/base/language/iso-3166-1.js';
 import { findAlpha2 } from '../../../../domain/base/language/iso-3166-alpha-3.js';
 
 describe('[U] three-letter country codes', () => {
-  it('are told as two-letter codes', () => {
+  it('are reported as two-letter codes', () => {
     expect(['DEU', 'deu', 'USA', 'GBR', 'CHE', 'ZWE', 'AUT', 'AUS'].map(findAlpha2)).to.deep.equal([
       'DE',
       'DE',

@@ -33,7 +33,7 @@ describe('[U] sentenceEnds', () => {
   ];
   for (const [text, sentences] of several) it(text, () => expect(split(text)).to.deep.equal(sentences));
 
-  it('forgets a bracket that nobody closes', () => {
+  it('forgets a bracket that no one closes', () => {
     const text = `It opens (here. ${'And so it goes. '.repeat(30)}`.trim();
     expect(split(text).length).to.be.within(10, 20);
   });

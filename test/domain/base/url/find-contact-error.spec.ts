@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findContactError } from '../../../../domain/base/url/find-contact-error.js';
 
-describe('[U] contact-fault', () => {
+describe('[U] contact-error', () => {
   const wrong: [href: string, fault: string][] = [
     ['mailto:', 'no address'],
     [' MAILTO: ?', 'no address'],

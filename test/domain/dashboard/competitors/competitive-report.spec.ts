@@ -43,6 +43,6 @@ describe('[U] competitive report', () => {
     expect(read.next_step).to.match(/^The site itself was never crawled/);
   });
 
-  it('has no data where nobody was named', () =>
+  it('has no data where no one was named', () =>
     expect(reportCompetitors(competitorSources())).to.equal(NO_COMPETITORS));
 });

@@ -27,7 +27,7 @@ describe('[U] deep competitor analysis', () => {
     );
   });
 
-  it('does not call the site best or worst in what nobody can compare', () => {
+  it('does not call the site best or worst in what no one can compare', () => {
     const reported = analyzeCompetitors(
       comparedSources({ rival: { published: [3, 10, 20, 30, 40, 50] } }),
     ) as DeepCompetitorAnalysis;

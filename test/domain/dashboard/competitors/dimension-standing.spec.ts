@@ -25,7 +25,7 @@ describe('[U] standing in dimensions', () => {
     expect([...placed].sort()).to.deep.equal(SITE_MEASURES.map(({ measure }) => measure).sort());
   });
 
-  it('is told by dimension, best place first, with who leads it', () => {
+  it('is reported by dimension, best place first, with who leads it', () => {
     const sources = comparedSources({
       own: { ttfb_ms: 100, published: WEEKLY },
       rival: { ttfb_ms: 900, published: WEEKLY },

@@ -14,7 +14,7 @@ import {
 } from '../../../support/sites/measured-site.js';
 
 describe('[U] rivals of a site', () => {
-  it('are each there once, whoever named them, the site itself never', () => {
+  it('are each there once, anyone who named them, the site itself never', () => {
     const sources = comparedSources();
     const report = sitemapReport('own.example', {
       'own.example': ['/'],
@@ -49,7 +49,7 @@ describe('[U] rivals of a site', () => {
     expect(kindOf({ ...comparedSources(), audited: [earlier] })).to.equal('benchmark');
   });
 
-  it('are none where nobody named one', () => expect(gatherCompetitors(competitorSources())).to.deep.equal([]));
+  it('are none where no one named one', () => expect(gatherCompetitors(competitorSources())).to.deep.equal([]));
 
   it('have the volume of their sitemap, else of their crawl', () => {
     const { metrics } = measuredSite('rival.example', { pages: 4, words: 10 });

@@ -39,7 +39,7 @@ describe('[U] outlook of a site', () => {
     expect(section?.evidence_urls[0]).to.match(/^https:\/\/rival\.example\/guides\//);
   });
 
-  it('names what nobody shows yet, and nothing that somebody does', () => {
+  it('names what no one shows yet, and nothing that somebody does', () => {
     const unclaimed = (trusted: boolean) =>
       look(comparedSources({ rival: { trusted } }), findMarketOpportunities).filter(
         ({ kind }) => kind === 'unclaimed_trust',

@@ -29,7 +29,7 @@ describe('[U] market position', () => {
     expect(position.measures[1]?.competitors).to.deep.equal([{ path: 'a.errors', value: 1, competitor: 'a' }]);
   });
 
-  it('gives ties half, and nobody a place where nothing is in common', () => {
+  it('gives ties half, and no one a place where nothing is in common', () => {
     const tie = compareSites(site('me', { score: 5 }), [site('a', { score: 5 })]);
     expect([tie.rank, tie.sites[0]?.index, tie.measures[0]?.standing]).to.deep.equal([1, 50, 'level']);
     const none = compareSites(site('me', { score: 5 }), [site('a', { clicks: 5 })]);

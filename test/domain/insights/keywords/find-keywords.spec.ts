@@ -79,7 +79,7 @@ describe('[U] new keywords', () => {
     );
   });
 
-  it('are in the language that is told: in the request, by the content, else English', () => {
+  it('are in the language that is given: in the request, by the content, else English', () => {
     expect(languageIn(place({ language: 'de-AT' }), place({ language: 'fr' }))).to.equal('de');
     expect(languageIn(place({}), place({ lang: 'FR' }))).to.equal('fr');
     expect(languageIn(place({}), place({ languages: [{ code: 'es' }] }))).to.equal('es');

@@ -10,7 +10,7 @@ const draft = (issue: string, urls: string[], detail = 'says so') => {
   return { title, description, weight, steps: steps.map(({ text }) => text) };
 };
 
-describe('[U] words for faults of pages with clicks', () => {
+describe('[U] words for errors of pages with clicks', () => {
   for (const [issue, title, weight] of [
     ['noindex', 'Let search engines index /a, which people come to from search', 'high'],
     ['blocked_by_robots', 'Allow in robots.txt /a, which people come to from search', 'high'],

@@ -24,7 +24,7 @@ describe('[U] work that is named several times', () => {
     ]);
   });
 
-  it('leaves a fault of a page to the opportunity that tells it, and other faults and pages alone', () => {
+  it('leaves an error of a page to the opportunity that tells it, and other errors and pages alone', () => {
     const error = (url: string, issue = 'noindex') => ({ url, clicks: 1, issue });
     const reported = {
       kind: 'technical_issue',

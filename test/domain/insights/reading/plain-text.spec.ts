@@ -3,7 +3,7 @@ import { isPlainText, readsLikeOrder } from '../../../../domain/insights/reading
 import { ORDERS } from '../../../support/obedient-model.js';
 
 describe('[U] plain text', () => {
-  it('is what people are told', () => {
+  it('is what people see', () => {
     for (const text of [
       'Page ignores robots.txt rules',
       'Print styles are missing',

@@ -4,7 +4,7 @@ import { isMeant, readClicks, readFoundIssue } from '../../../../domain/insights
 const at = (value: unknown) => ({ path: 'e', value });
 const url = 'https://a.example/';
 
-describe('[U] fault of a page with clicks', () => {
+describe('[U] error of a page with clicks', () => {
   it('is read from a technical signal', () => {
     expect(readFoundIssue(at({ url, clicks: 3, issue: 'noindex' }))).to.deep.equal({
       code: 'noindex',

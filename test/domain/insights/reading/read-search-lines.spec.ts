@@ -4,7 +4,7 @@ import { readSearchLines } from '../../../../domain/insights/reading/read-search
 const read = (value: unknown) => readSearchLines({ path: 's', value });
 
 describe('[U] rows of search data', () => {
-  it('are told apart by query and page, wherever they lie', () => {
+  it('are distinguished by query and page, wherever they lie', () => {
     const { queries, pages } = read({
       a: [
         { query: 'Lamp', clicks: 1, impressions: 9, ctr: 0.1, position: 3, page: '/x' },

@@ -40,7 +40,7 @@ describe('[U] work that an input names', () => {
     ]);
   });
 
-  it('is each thing once, and leaves issues to the recommendation that mends them', () => {
+  it('is each thing once, and leaves issues to the recommendation that fixes them', () => {
     expect(
       named({
         recommendations: [{ title: 'Write titles', check_ids: ['title/missing'] }],

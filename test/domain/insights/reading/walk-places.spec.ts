@@ -22,7 +22,7 @@ describe('[U] walk over an input', () => {
     expect(visited([{}], () => true, 'x.all_items')).to.deep.equal(['x.all_items:allitems', 'x.all_items[0]:allitems']);
   });
 
-  it('enters nothing that it is told to leave, and nothing that is over', () => {
+  it('enters nothing that it is asked to leave, and nothing that is over', () => {
     expect(visited({ a: { b: {} } }, (key) => key !== 'a')).to.deep.equal([':', 'a:a']);
     expect(visited({ previous: { b: {} }, fixed_issues: [{}], checksRun: {} })).to.deep.equal([':']);
   });

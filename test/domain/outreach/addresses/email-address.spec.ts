@@ -90,7 +90,7 @@ describe('[U] canonicalEmail', () => {
 });
 
 describe('[U] domainOfEmail', () => {
-  it('is what stands behind the last at sign', () => {
+  it('is what is behind the last at sign', () => {
     expect(domainOfEmail('ana@blog.example')).to.equal('blog.example');
   });
 });

@@ -24,7 +24,7 @@ describe('[U] moveLead', () => {
     it(`${event}: ${from} → ${expected ?? 'stays'}`, () => expect(to).to.equal(expected));
   }
 
-  it('leads nobody back, whatever happens after what', () => {
+  it('leads no one back, whatever happens after what', () => {
     const rank: Record<LeadStatus, number> = {
       discovered: 0,
       contacted: 1,

@@ -24,7 +24,7 @@ describe('[U] contact links', () => {
     expect(contactLinks(page, 2)).to.deep.equal([`${site}/write-for-us`, `${site}/contact`]);
   });
 
-  it('are told by their text too, in other languages', () => {
+  it('are reported by their text too, in other languages', () => {
     expect(contactLinks(linksOf(['/p/7', 'Kontakt'], ['/p/8', 'Shop'], ['/p/9', 'Contacto']), 9)).to.deep.equal([
       `${site}/p/7`,
       `${site}/p/9`,

@@ -84,7 +84,7 @@ describe('[U] refusal of guest posts', () => {
       expect(findGuestPostRefusal(text)).to.equal(null);
     });
 
-  it('is told in the words of the page', () => {
+  it('is reported in the words of the page', () => {
     expect(findGuestPostRefusal('Sorry: we don’t publish any guest posts.')).to.equal("don't publish any guest posts");
     expect(findGuestPostRefusal('Now guest posting is closed.')).to.equal('guest posting is closed');
   });

@@ -12,7 +12,7 @@ const judge = (page: Parameters<typeof foundPage>[0]) => {
 const GOOD = { title: 'Hand tools', headings: ['Hand tools'], word_count: 900, newest_year: 2026, outbound_links: 10 };
 
 describe('[U] savingRefusal', () => {
-  it('is that of whoever says no, however good the site is', () => {
+  it('is that of the person who says no, however good the site is', () => {
     const text = 'We do not accept guest posts. Please do not send pitches.';
     expect(judge({ ...GOOD, url: 'https://tools.example/write-for-us', text })).to.equal('refuses_guest_posts');
   });
@@ -28,7 +28,7 @@ describe('[U] savingRefusal', () => {
     expect(judge({ ...thin, url: 'http://pbn.example/', text: 'Buy backlinks' })).to.equal('sells_links');
   });
 
-  it('is that of what nobody would read', () => {
+  it('is that of what no one would read', () => {
     const thin = { title: '', headings: [], word_count: 20, newest_year: null, outbound_links: 300 };
     expect(judge({ ...thin, url: 'http://empty.example/', text: 'Links' })).to.equal('low_quality');
   });

@@ -57,7 +57,7 @@ describe('[U] environmentSender', () => {
     expect(environmentSender({ ...settings, OUTREACH_SENDING_WINDOW: 'always' })?.sending_window).to.equal(null);
   });
 
-  it('is nobody without a server or an address', () => {
+  it('is no one without a server or an address', () => {
     expect(environmentSender({ ...settings, SMTP_URL: undefined })).to.equal(null);
     expect(environmentSender({ ...settings, MAIL_FROM: undefined })).to.equal(null);
     expect(environmentSender({ ...settings, SMTP_URL: 'nonsense' })).to.equal(null);

@@ -13,7 +13,7 @@ const OTHER = complaint({ recipient: 'bob@news.example' });
 const VERIFIED = complaint({ verified_domain: 'provider.example' });
 
 describe('[U] judgeComplaints', () => {
-  it('pauses for no single complaint that nobody vouches for, however few mails went out', () => {
+  it('pauses for no single complaint that no one vouches for, however few mails went out', () => {
     for (const delivered of [0, 1, 50, 500]) expect(judge(delivered, complaint()), `${delivered}`).to.equal(null);
   });
 
@@ -45,7 +45,7 @@ describe('[U] judgeComplaints', () => {
     });
   });
 
-  it('takes whoever was mailed for no provider, unless it is one', () => {
+  it('takes anyone who was mailed for no provider, unless it is one', () => {
     expect(judge(60, complaint({ verified_domain: 'mail.blog.example' }))).to.equal(null);
     const gmail = complaint({ recipient: 'zoe@hotmail.com', verified_domain: 'hotmail.com' });
     expect(judge(60, gmail)).to.include({ reason: 'complaint_rate' });

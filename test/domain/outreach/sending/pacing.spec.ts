@@ -49,7 +49,7 @@ describe('[U] nextAllowedInstant', () => {
     expect(next(['min_gap', 'sender_hourly_cap', 'recipient_cooldown'], facts)).to.equal('2026-06-04T06:00:00.000Z');
   });
 
-  it('lies within the window of the sender', () => {
+  it('is within the window of the sender', () => {
     const sender = { sending_window: WINDOW, last_sent_at: '2026-06-05T14:55:00.000Z' };
     const now = new Date('2026-06-05T14:56:00.000Z');
     expect(next(['min_gap'], { sender, now })).to.equal('2026-06-08T07:00:00.000Z');
@@ -59,7 +59,7 @@ describe('[U] nextAllowedInstant', () => {
     expect(next(['user_daily_cap'], { sender, now })).to.equal('2026-06-08T07:00:00.000Z');
   });
 
-  it('never lies behind, whatever is asked and however clocks differ', () => {
+  it('never is behind, whatever is asked and however clocks differ', () => {
     for (const name of POLICY_CHECKS)
       expect(
         next([name], { last_mail_to_recipient_at: '2020-01-01T00:00:00.000Z' }) >= '2026-06-02T08:00:00.000Z',

@@ -29,7 +29,7 @@ describe('[I] sender of a mail', () => {
     expect(await idOf('bob', null, null)).to.equal(null);
   });
 
-  it('lends the environment’s to whoever names it, under their own name', async () => {
+  it('lends the environment’s to anyone who names it, under their own name', async () => {
     const lent = await resolveSender(
       { senders: test.store.senders, environmentSender: shared },
       'alice',

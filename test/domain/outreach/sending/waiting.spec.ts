@@ -3,7 +3,7 @@ import { DELAYING_CHECKS } from '../../../../domain/outreach/sending/policy.js';
 import { describeWaiting, findWaitingReason, WAITING_REASONS } from '../../../../domain/outreach/sending/waiting.js';
 
 describe('[U] why mail waits', () => {
-  it('has a sentence for every reason, with what was said about it and when it goes on', () => {
+  it('has a sentence for every reason, with what was said about it and when it continues', () => {
     const texts = WAITING_REASONS.map((reason) => describeWaiting({ reason, detail: null, next_at: null }));
     expect(new Set(texts).size).to.equal(WAITING_REASONS.length);
     expect(

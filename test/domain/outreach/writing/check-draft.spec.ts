@@ -6,7 +6,7 @@ const GIVEN: GivenTexts = { all: 'Ana, 10 tips on bees in Berlin', links: 'https
 const errorsOf = (body: string, subject = 'About bees', given = GIVEN) =>
   findDraftErrors({ subject, body }, given, 200);
 
-describe('[U] faults of a draft', () => {
+describe('[U] errors of a draft', () => {
   const fine: string[] = [
     BODY,
     `${BODY}\n\nI saw https://blog.example/bees and blog.example.`,
@@ -59,7 +59,7 @@ describe('[U] faults of a draft', () => {
     ]);
   });
 
-  it('tells every fault', () => {
+  it('tells every error', () => {
     expect(errorsOf('Call Evelyn on 5 of <b>{x}</b>')).to.deep.equal([
       'It leaves something to be filled in',
       'It holds markup',

@@ -43,7 +43,7 @@ describe('[U] composeText', () => {
     );
   });
 
-  it('says the same as HTML, without a picture or a script', () => {
+  it('says the same as HTML, without an image or a script', () => {
     expect(compose('Hello,\r\nan <article>?\r\rSee https://press.example/a?b=1&c="2".').html).to.equal(
       [
         '<!doctype html><html><body>',

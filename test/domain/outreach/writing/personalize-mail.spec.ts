@@ -26,12 +26,12 @@ describe('[U] personal mail by rules', () => {
     expect(personalizeMail(BASE, NOTHING)).to.deep.equal({ subject: 'An idea for you', body: BASE });
   });
 
-  it('greets nobody by a name that is not known', () => {
+  it('greets no one by a name that is not known', () => {
     expect(personalizeMail('Hi {name},\n\ntext', NOTHING).body).to.equal('Hi there,\n\ntext');
     expect(personalizeMail('Dear {name},\n\ntext', NOTHING).body).to.equal('Hello,\n\ntext');
   });
 
-  it('leaves what nobody has given, to be seen', () => {
+  it('leaves what no one has given, to be seen', () => {
     const { body } = personalizeMail('Hi,\n\nI like {website} and {post}.', NOTHING);
     expect(unfilledIn(body)).to.deep.equal(['{website}', '{post}']);
   });

@@ -21,7 +21,7 @@ describe('[U] topic phrase', () => {
       expect(topicPhrase(topic)).to.equal(phrase);
     });
 
-  it('stands in quotes within a sentence where it is a question or has parts', () => {
+  it('is in quotes within a sentence where it is a question or has parts', () => {
     expect(quoted('Is honey healthy?')).to.equal('“Is honey healthy?”');
     expect(quoted('Bees: a guide')).to.equal('“Bees: a guide”');
     expect(quoted('bees and hives')).to.equal('bees and hives');

@@ -31,7 +31,7 @@ describe('[U] follow-up by rules', () => {
     expect(body).to.contain('my message “Bees in cities”.');
   });
 
-  it('greets as the first mail did, and nobody where that greeted nobody', () => {
+  it('greets as the first mail did, and no one where that greeted no one', () => {
     const first = (body: string, tone: (typeof EMAIL_TONES)[number]) =>
       writeFollowUp('Bees', body, tone).body.split('\n')[0];
     expect(first('Hi Ana López,\n\ntext', 'professional')).to.equal('Hello Ana López,');

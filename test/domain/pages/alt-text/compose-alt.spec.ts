@@ -24,7 +24,7 @@ describe('[U] compose alt', () => {
     ]);
   });
 
-  it('says that nobody has looked where rules write', () => {
+  it('says that no one has looked where rules write', () => {
     const made = composeAlt(request, imageFacts(), { ...none, notes: ['A note.'] });
     expect(made).to.deep.include({ alt_text: 'Oak lamp', basis: 'file_name', confidence: 0.4, generated_by: 'rules' });
     expect(made.warnings).to.deep.equal([

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findAltErrors } from '../../../../domain/pages/alt-text/find-alt-errors.js';
 
-describe('[U] alt faults', () => {
+describe('[U] alt errors', () => {
   it('finds none in a description', () => {
     expect(findAltErrors('Two oak lamps from 1950 on a desk')).to.deep.equal([]);
   });

@@ -38,7 +38,7 @@ describe('[U] score alt', () => {
     ]);
   });
 
-  it('gives little to what only says how a picture looks, or how its file is named', () => {
+  it('gives little to what only says how an image looks, or how its file is named', () => {
     const look = scoreAlt({ text: 'Photo in brown and gray, landscape format', basis: 'picture', confidence: 0.1 }, []);
     const named = scoreAlt({ text: 'Analytics vial', basis: 'file_name', confidence: 0.4 }, []);
     expect(look.score).to.be.at.most(20);

@@ -35,9 +35,9 @@ describe('[U] metrics of the categories', () => {
     expect(metrics.content).to.deep.include({ headings: [{ level: 1, text: 'Lamps' }], sentence_count: 2 });
     expect(metrics.keywords['top_terms']).to.deep.include(['lamps', 2]);
   });
-  it('measure what stands against indexing', () =>
+  it('measure what is against indexing', () =>
     expect(metrics.technical).to.deep.include({ status: 200, indexable: true, canonical_url: null }));
-  it('count what nobody can hear or use', () => {
+  it('count what no one can hear or use', () => {
     expect(metrics.accessibility).to.deep.include({ lang: 'en', images: 1, images_without_alt: 1, main_landmarks: 1 });
     expect(metrics.user_experience).to.deep.include({
       viewport: 'width=device-width',

@@ -3,7 +3,7 @@ import { findWordingErrors } from '../../../../domain/pages/analysis/find-wordin
 
 const GIVEN = 'Shorten the title to 60 characters: <title> on https://site.example/lamps';
 
-describe('[U] faults of a model’s words', () => {
+describe('[U] errors of a model’s words', () => {
   const cases: [what: string, text: string, faults: string[]][] = [
     ['plain words', 'Cut the title down so that all of it is shown.', []],
     ['a number, tag and address that were given', 'Cut <title> on site.example/lamps to 60 characters.', []],

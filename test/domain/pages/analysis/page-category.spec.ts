@@ -30,7 +30,7 @@ describe('[U] categories of a page analysis', () => {
     );
   });
 
-  it('are told by folder, but for the odd ones', () => {
+  it('are reported by folder, but for the odd ones', () => {
     expect(categoryOfCheck('title/missing')).to.equal('meta_data');
     expect(categoryOfCheck('title/keyword-missing')).to.equal('keywords');
     expect(categoryOfCheck('image/alt-missing')).to.equal('accessibility');

@@ -15,7 +15,7 @@ describe('[U] guidance of a page', () => {
     );
   });
 
-  it('gives the code that mends a step, and a priority by what it gains', () => {
+  it('gives the code that fixes a step, and a priority by what it gains', () => {
     const title = guidance.recommendations.find(({ check_id }) => check_id === 'title/missing');
     expect(title).to.deep.include({ priority: 'High', category: 'meta_data' });
     expect(title?.fix?.code).to.equal('<title>Lamps for every room | site.example</title>');

@@ -4,7 +4,7 @@ import { findDescriptionErrors } from '../../../../domain/pages/descriptions/fin
 const request = { keywords: ['handmade lamps'], language: 'en' };
 const GIVEN = 'handmade lamps\nBuilt in Bergen since 1998 from oak and brass.';
 
-describe('[U] description faults', () => {
+describe('[U] description errors', () => {
   it('finds none in what keeps to what was given', () => {
     expect(findDescriptionErrors('Handmade lamps from Bergen, built of oak since 1998.', request, GIVEN)).to.deep.equal(
       [],

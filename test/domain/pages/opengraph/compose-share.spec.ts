@@ -71,7 +71,7 @@ describe('[U] compose share', () => {
     expect(keys).to.include.members(['og:title', 'twitter:title', 'pinterest-rich-pin']);
   });
 
-  it('uses the first picture that is fit, and tells of the one that is not', () => {
+  it('uses the first image that is fit, and tells of the one that is not', () => {
     const head = '<meta property="og:image" content="/gone.png"><meta name="twitter:image" content="/good.png">';
     const reading = { page: pageFrom(`<title>Lamps</title>${head}`), sentences: [], pictures: [] };
     const gone = measured('https://site.example/gone.png', {

@@ -3,7 +3,7 @@ import { compareFigures, computeChange } from '../../../../domain/search/analysi
 import { figures } from '../../../support/samples/search-figures.js';
 
 describe('[U] change of figures', () => {
-  it('is told in numbers, percent, points and places', () => {
+  it('is reported in numbers, percent, points and places', () => {
     expect(computeChange(figures(30, 200, 4), figures(20, 100, 6.5))).to.deep.equal({
       clicks: 10,
       clicks_percent: 50,

@@ -7,7 +7,7 @@ describe('[U] expected CTR', () => {
     expect(PRIOR_CTR.every((ctr, index) => index === 0 || ctr < (PRIOR_CTR[index - 1] ?? 0))).to.equal(true);
   });
 
-  it('lies between two places for a position between them', () => {
+  it('is between two places for a position between them', () => {
     expect(expectedCtr(PRIOR_CTR, 1)).to.equal(0.276);
     expect(expectedCtr(PRIOR_CTR, 1.5)).to.be.closeTo(0.217, 1e-9);
     expect(expectedCtr(PRIOR_CTR, 20)).to.equal(0.01);

@@ -13,7 +13,7 @@ function analysis(property: string, days = 90, site_url = SITE, collected_at = '
 type Analysis = ReturnType<typeof analysis>;
 const stands = (found: Analysis, kept: Analysis | null = null, address = SITE) => represents(address, found, kept, NOW);
 
-describe('[U] analysis that stands for a site', () => {
+describe('[U] analysis that means a site', () => {
   it('is of all of it, also where nothing else is known', () => {
     expect(stands(analysis(SITE))).to.equal(true);
     expect(stands(analysis('sc-domain:site.example'))).to.equal(true);

@@ -22,7 +22,7 @@ describe('[U] blocked resources', () => {
     expect(find({ resources: [{ ...blocked, kinds: ['script'] }] })).to.deep.equal([]);
   });
 
-  it('a robots.txt that forbids everything or cannot be read is one fault, not many', () => {
+  it('a robots.txt that forbids everything or cannot be read is one error, not many', () => {
     expect(find({ robots: robotsFrom({ state: 'unreachable' }) })).to.deep.equal([]);
     expect(find({ robots: robotsFrom({ site_disallowed: true }) })).to.deep.equal([]);
   });

@@ -19,7 +19,7 @@ describe('[U] content-checks', () => {
     expect(CONTENT_CHECKS.length).to.be.greaterThan(16);
   });
 
-  it('says of each why, how to mend it, by which standard and with how much work', () => {
+  it('says of each why, how to fix it, by which standard and with how much work', () => {
     for (const check of CONTENT_CHECKS) {
       expect(check.why.length, check.id).to.be.greaterThan(30);
       expect(check.fix.length, check.id).to.be.greaterThan(15);

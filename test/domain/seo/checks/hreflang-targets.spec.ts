@@ -11,7 +11,7 @@ const page = (path: string, ...alternates: string[]) => {
 };
 
 describe('[U] hreflangTargets', () => {
-  it('lists faulty versions once, with the other pages naming them', () => {
+  it('lists wrong versions once, with the other pages naming them', () => {
     const site = siteFrom([page('/en', 'en', 'de', 'fr'), page('/x', 'de'), page('/de', 'de')]);
     const targets = hreflangTargets(site, ({ url }) => url.endsWith('/de'));
     expect(targets.map(({ item, sources }) => [item.code, item.target.url, sources])).to.deep.equal([
@@ -28,7 +28,7 @@ describe('[U] hreflangTargets', () => {
     ]);
   });
 
-  it('passes over versions without a fault, and those that were not fetched', () => {
+  it('passes over versions without an error, and those that were not fetched', () => {
     const site = siteFrom([page('/en', 'de', 'fr'), page('/de')]);
     expect(hreflangTargets(site, ({ url }) => url.endsWith('/fr'))).to.deep.equal([]);
   });

@@ -14,7 +14,7 @@ describe('[U] on-page checks', () => {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it('name a standard, a remedy and the work it takes', () => {
+  it('name a standard, a fix and the work it takes', () => {
     for (const check of ON_PAGE_CHECKS) {
       expect(() => new URL(check.reference), check.id).to.not.throw();
       expect(check.title.length, check.id).to.be.within(10, 80);
@@ -28,13 +28,13 @@ describe('[U] on-page checks', () => {
     for (const check of ON_PAGE_CHECKS) {
       if (check.scope !== 'page') continue;
       const isBound = INDEXABLE_ONLY.includes(check.id.split('/')[0] ?? '') || check.id === 'video/no-schema';
-      // What only search engines read is nobody's loss on a page that is kept from them.
+      // What only search engines read is no one's loss on a page that is kept from them.
       const isForSearch = check.id.startsWith('schema/') && check.id !== 'schema/on-noindex';
       expect(check.applies_to, check.id).to.equal(isBound ? 'indexable' : isForSearch ? 'findable' : 'html200');
     }
   });
 
-  it('find nothing on a page without faults', () => {
+  it('find nothing on a page without errors', () => {
     const page = pageFrom(FAULTLESS, { url: 'https://example.test/' });
     const site = siteFrom([page]);
     const fired = ON_PAGE_CHECKS.filter((check) => {

@@ -19,7 +19,7 @@ describe('[U] sitemap-checks', () => {
     expect(SITEMAP_CHECKS.length).to.be.greaterThan(36);
   });
 
-  it('says of each why, how to mend it, by which standard and with how much work', () => {
+  it('says of each why, how to fix it, by which standard and with how much work', () => {
     for (const check of SITEMAP_CHECKS) {
       expect(check.why.length, check.id).to.be.greaterThan(30);
       expect(check.fix.length, check.id).to.be.greaterThan(15);

@@ -3,8 +3,8 @@ import { sitemapErrors } from '../../../../domain/seo/checks/sitemap-errors.js';
 import { siteFrom } from '../../../support/sites/site.js';
 import { sitemapFile, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
-describe('[U] sitemap-faults', () => {
-  it('makes one finding a file that has such faults', () => {
+describe('[U] sitemap-errors', () => {
+  it('makes one finding a file that has such errors', () => {
     const files = [
       sitemapFile({
         url: 'https://site.example/1.xml',

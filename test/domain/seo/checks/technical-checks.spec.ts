@@ -46,7 +46,7 @@ describe('[U] TECHNICAL_CHECKS', () => {
     });
   }
 
-  it('find nothing on a site without faults', () => {
+  it('find nothing on a site without errors', () => {
     const pages = PATHS.map(faultlessPage);
     const site = siteFrom(pages, { robots: robotsFrom(), probes: PROBES, external_links: [] });
     const found = [

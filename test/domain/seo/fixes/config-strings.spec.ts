@@ -35,7 +35,7 @@ describe('[U] config strings', () => {
     expect(new RegExp(pattern).test('/a.b(c)+$x"/{d}/more')).to.equal(false);
   });
 
-  it('leave nothing in a target of RewriteRule that stands for something matched', () => {
+  it('leave nothing in a target of RewriteRule that means something matched', () => {
     expect(rewriteTarget('https://site.example/%20a?b=$1')).to.equal('https://site.example/\\%20a?b=\\%241');
   });
 

@@ -32,7 +32,7 @@ describe('[U] head texts', () => {
     expect(text).to.match(/^<\/title><script> boots .*boots… \| site\.example$/);
   });
 
-  it('suggest no description that nobody has read, and none that is too short or the same as another', () => {
+  it('suggest no description that no one has read, and none that is too short or the same as another', () => {
     const html = (text: string) => `<main><h1>Boots</h1><p>${text}</p></main>`;
     expect(write(descriptionTags, [page(html('leather soles laces'))])).to.deep.equal([]);
     const short = [renderedPage({ url, rendered: html('Boots for winter.') })];

@@ -63,7 +63,7 @@ describe('[U] image tags', () => {
     expect(tags('/3f2a9c0b1d4e5f60.webp')[0]?.code).to.match(/alt="…"/);
   });
 
-  it('take the folded cases apart, each picture once, and leave out what cannot be pasted', () => {
+  it('take the folded cases apart, each image once, and leave out what cannot be pasted', () => {
     const seen = 'a-boot.png; b-boot.png; a-boot.png; img without src; data:image/png;base64,x; long-name…';
     expect(tags(seen).map(({ code }) => parseMarkup(code).attributes[0]?.['src'])).to.deep.equal([
       'a-boot.png',

@@ -24,7 +24,7 @@ describe('[U] lang attribute', () => {
     expect(codes('<p>Text</p>', { rendered })).to.deep.equal(['<html lang="en">']);
   });
 
-  it('says nothing when nobody knows', () => {
+  it('says nothing when no one knows', () => {
     expect(codes('<html lang="&quot;><script>">')).to.deep.equal([]);
     expect(codes('<p>Text</p>')).to.deep.equal([]);
   });

@@ -10,7 +10,7 @@ const tags = (html: string) => {
 };
 
 describe('[U] og tags', () => {
-  it('are made of the page’s own texts and its first picture', () => {
+  it('are made of the page’s own texts and its first image', () => {
     const head = '<title>Boots &amp; shoes</title><meta name="description" content="All of them">';
     expect(tags(`<head>${head}</head><img src="/one.png"><img src="/two.png">`)).to.deep.equal([
       ['og:type', 'website'],

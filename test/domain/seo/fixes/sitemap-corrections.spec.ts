@@ -22,7 +22,7 @@ const corrections = (...listed: string[]) =>
   write(sitemapCorrections, pages, { sitemap: sitemapFrom({ entries: listed.map((path) => sitemapEntry(path)) }) });
 
 describe('[U] sitemap corrections', () => {
-  it('remove what cannot be indexed and replace what stands for a page that can', () => {
+  it('remove what cannot be indexed and replace what means a page that can', () => {
     const [snippet] = corrections('/', '/hidden', '/list?sort=1', '/old', '/gone', '/closed');
     expect(snippet?.url).to.equal(url('/sitemap.xml'));
     expect(snippet?.code.split('\n').map((line) => line.replaceAll('https://site.example', ''))).to.deep.equal([

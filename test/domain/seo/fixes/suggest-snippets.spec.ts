@@ -11,7 +11,7 @@ const pages = urls.map((url, n) => pageFrom(`<h1>Post number ${n} of the garden 
 const facts = gatherSiteFacts(factSources(pages));
 
 describe('[U] suggest snippets', () => {
-  it('give at most five, one of each remedy before a second one', () => {
+  it('give at most five, one of each fix before a second one', () => {
     const snippets = suggestSnippets([issueOn('title/missing', urls), issueOn('canonical/missing', urls)], facts);
     expect(snippets.map(({ title }) => title)).to.deep.equal([
       'The only canonical link, in the head',
@@ -23,7 +23,7 @@ describe('[U] suggest snippets', () => {
     expect(snippets[0]?.check_ids).to.deep.equal(['canonical/missing']);
   });
 
-  it('give none for a check that no text mends', () => {
+  it('give none for a check that no text fixes', () => {
     expect(suggestSnippets([issueOn('content/thin', urls)], facts)).to.deep.equal([]);
   });
 

@@ -6,7 +6,7 @@ import { noisyImage } from '../../../support/sites/made-images.js';
 
 const FORMATS: readonly ImageFormat[] = ['png', 'jpeg', 'gif', 'webp', 'avif'];
 
-describe('[U] picture end', () => {
+describe('[U] image end', () => {
   for (const format of FORMATS) {
     it(`${format}: is the end of the file, whatever is hung on to it`, async () => {
       for (const image of [IMAGE_FILES[format], await noisyImage(format, { width: 60, height: 60 })]) {

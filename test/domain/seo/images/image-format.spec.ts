@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { imageFormat, latin, nameOfFile } from '../../../../domain/seo/images/image-format.js';
 import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
-describe('[U] picture format', () => {
+describe('[U] image format', () => {
   for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const)
     it(`knows ${format} by its bytes`, () => {
       expect(imageFormat(IMAGE_FILES[format])).to.equal(format);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFileName, sameImage } from '../../../../domain/seo/images/same-image.js';
 
-describe('[U] same picture', () => {
+describe('[U] same image', () => {
   const names: [address: string, name: string][] = [
     ['https://site.example/a/oak%20lamp.jpg?w=3#x', 'oak lamp.jpg'],
     ['https://site.example/', ''],

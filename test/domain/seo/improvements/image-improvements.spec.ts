@@ -14,7 +14,7 @@ const propose = (name: string, body: string) =>
 const images = (...files: [src: string, alt: string][]) =>
   files.map(([src, alt]) => `<img src="${src}" alt="${alt}">`).join('');
 
-describe('[U] picture improvements', () => {
+describe('[U] image improvements', () => {
   it('ask for names of files that say what they show', () => {
     const cameras = images(
       ['/IMG_2041.jpg', 'a'],

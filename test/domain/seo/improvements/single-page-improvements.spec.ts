@@ -77,7 +77,7 @@ describe('[U] single-page improvements', () => {
     expect(propose('site-name-markup', '')).to.equal(null);
   });
 
-  it('ask for pictures where there is text and no image', () => {
+  it('ask for images where there is text and no image', () => {
     const text = `<p>${'word '.repeat(150)}</p>`;
     expect(propose('first-images', text)?.sample).to.match(/^15\d words and no image element on the page$/);
     expect(propose('first-images', `${text}<img src="/a.jpg" alt="A">`)).to.equal(null);

@@ -24,7 +24,7 @@ function expectRanks(found: readonly number[], right: readonly number[]): void {
 }
 
 describe('[U] page ranks', () => {
-  it('solves small graphs as they are solved by hand', () => {
+  it('solves small graphs as they are solved manually', () => {
     // a ↔ b: each is as good as the other.
     expectRanks(ranksOf([1], [0]), [1 / 2, 1 / 2]);
     // a ↔ b ← nothing, c → a. a = 0.05 + 0.85 (b + c), b = 0.05 + 0.85 a, c = 0.05.

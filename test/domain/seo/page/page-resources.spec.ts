@@ -15,7 +15,7 @@ describe('[U] page resources', () => {
     expect(resources('<p>text')).to.deep.equal(NO_RESOURCES);
   });
 
-  it('lists each picture once, and what srcset offers besides, against the base address', () => {
+  it('lists each image once, and what srcset offers besides, against the base address', () => {
     const found = resources(
       '<base href="/files/"><img src=a.png srcset="a.png 1x, b.png 2x"><img src=a.png srcset="b.png, data:image/png;base64,AA 3x">',
     );
@@ -55,7 +55,7 @@ describe('[U] page resources', () => {
     });
   }
 
-  it('knows the modern alternatives that picture and srcset offer, and keeps a use once', () => {
+  it('knows the modern alternatives that image and srcset offer, and keeps a use once', () => {
     const modern = '<picture><source type="image/webp" srcset=a.webp><img src=/a.jpg></picture>';
     const offered = '<img src=/b.jpg srcset="b.webp?v=1 2x">';
     expect(resources(modern + modern + offered).image_uses).to.deep.equal([

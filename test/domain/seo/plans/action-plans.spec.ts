@@ -30,7 +30,7 @@ describe('[U] action plans', () => {
     ).to.deep.equal([['fix/title/missing', 'fix/h1/missing'], ['fix/content/thin'], []]);
   });
 
-  it('takes its score gains from scoring again without the issues that are mended', () => {
+  it('takes its score gains from scoring again without the issues that are fixed', () => {
     // On-page 100 − 70 − 28 = 2 bounds the whole at 45.6. With it right the content (20) bounds it at 53.6, then nothing.
     expect(audit.overall_score).to.equal(45.6);
     expect(plans.days_30.expected.score_gain).to.deep.equal({

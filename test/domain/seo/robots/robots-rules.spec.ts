@@ -167,7 +167,7 @@ describe('[U] robots-rules', () => {
     });
   });
 
-  it('keeps a hundred faults of a file made of faults', () => {
+  it('keeps a hundred errors of a file made of errors', () => {
     const { report } = parseRobots('x: y\n'.repeat(5000));
     expect(report.unknown_directives).to.have.lengthOf(100);
   });

@@ -59,7 +59,7 @@ const UNFIT: Record<ValueForm, string[]> = {
   count: ['0', '-1', '1,200', '12 votes', '1.5'],
 };
 
-describe('[U] value fault', () => {
+describe('[U] value error', () => {
   for (const form of Object.keys(FIT) as ValueForm[]) {
     it(`finds none in a ${form}`, () => {
       expect(FIT[form].filter((value) => findValueError(form, value) !== null)).to.deep.equal([]);

@@ -54,7 +54,7 @@ describe('[U] hreflang clusters', () => {
     expect(membersOf(clusters, '/a')).to.deep.equal(['de /de/a', 'en /a']);
   });
 
-  it('reads the sitemap, and takes a code from whoever names the page', () => {
+  it('reads the sitemap, and takes a code from anyone who names the page', () => {
     const alternates = [
       { hreflang: 'en-GB', url: `${ORIGIN}/a` },
       { hreflang: 'de', url: `${ORIGIN}/de/a` },

@@ -33,7 +33,7 @@ describe('[U] publishing-velocity', () => {
     ).to.equal(null);
   });
 
-  it('leaves out what is no date and what lies in the future', () => {
+  it('leaves out what is no date and what is in the future', () => {
     expect(measureVelocity([null, 'yesterday', '2027-01-01', ...weeksAgo(1, 2, 3, 4)], now)).to.equal(null);
   });
 });

@@ -24,7 +24,7 @@ describe('[I] outreach refresh', () => {
     expect(openOutreachRefresh(running.connection)).to.equal(openOutreachRefresh(running.connection));
   });
 
-  it('counts in the background when much has changed, whoever notices it', async () => {
+  it('counts in the background when much has changed, anyone who notices it', async () => {
     await putLead('alice');
     const { touched: affected } = openOutreachRefresh(running.connection);
     affected('alice', CAMPAIGN, 600);
@@ -35,7 +35,7 @@ describe('[I] outreach refresh', () => {
     expect(slice).to.deep.include({ kind: 'leads', slice: 'old', size: 1 });
   });
 
-  it('goes on after a count that failed', async () => {
+  it('continues after a count that failed', async () => {
     const { touched: affected } = openOutreachRefresh(running.connection);
     // No campaign of such a name can be counted: the database refuses it.
     affected('bea', { $where: '1' } as unknown as string, 1_000);

@@ -65,7 +65,7 @@ describe('[I] outreach removals', () => {
     expect(await countOf('carol')).to.deep.equal({ discovered: 3 });
   });
 
-  it('hold records that nobody has counted yet', async () => {
+  it('hold records that no one has counted yet', async () => {
     const record = { ...ownerOf('dan'), slice: 'by-hand', status: 'discovered' };
     const records = [1, 2].map((number) => ({ ...record, website_key: `site${number}.example` }));
     await running.connection.collection('leads').insertMany(records);

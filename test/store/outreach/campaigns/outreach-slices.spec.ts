@@ -65,7 +65,7 @@ describe('[I] outreach slices', () => {
     expect(found.find(({ slice }) => slice === next)?.tally).to.equal(null);
   });
 
-  it('take nothing more, and stay open, after an insert whose end nobody knows; a duplicate does no harm', async () => {
+  it('take nothing more, and stay open, after an insert whose end no one knows; a duplicate does no harm', async () => {
     const slices = process();
     const first = await take(slices, 'dan', 1);
     const duplicate = Object.assign(new Error('twice'), { code: 11000 });

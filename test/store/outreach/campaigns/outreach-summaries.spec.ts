@@ -114,7 +114,7 @@ describe('[I] outreach summaries', () => {
     expect(await leadsOf('eva', ONE)).to.deep.equal({ discovered: 1 });
   });
 
-  it('are right in the end, whoever counts while records come, move and go', async () => {
+  it('are right in the end, anyone who counts while records come, move and go', async () => {
     const { leads } = running.store;
     const statuses = ['contacted', 'replied', 'placed', 'bounced'] as const;
     const work = async (worker: number) => {

@@ -40,7 +40,7 @@ describe('[I] attempt lookups', () => {
     expect(await attempts.findByMessageIds('bob', ['<one@press.example>'])).to.deep.equal([]);
   });
 
-  it('finds the mails of the environment’s sender whoever sent them, and no others', async () => {
+  it('finds the mails of the environment’s sender anyone who sent them, and no others', async () => {
     const shared = { sender_id: ENVIRONMENT_SENDER_ID, recipient_email: 'shared@blog.example' };
     const one = await add({ ...shared, user_id: 'una', message_id: '<s1@press.example>', created_at: at(2) });
     const two = await add({ ...shared, user_id: 'udo', message_id: '<s2@press.example>', created_at: at(3) });

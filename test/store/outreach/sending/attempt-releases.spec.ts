@@ -72,7 +72,7 @@ describe('[I] releases of attempts that are removed', () => {
     }
   });
 
-  it('end it first, so that nobody begins it, and see to it again after a run that died', async () => {
+  it('end it first, so that no one begins it, and see to it again after a run that died', async () => {
     const { user_id, campaign_id, id } = await reserved('twice', 'queued');
     const attempts = running.connection.collection('attempts');
     await attempts.updateOne({ user_id, campaign_id }, { $set: { status: 'failed', reason: 'removed' } });

@@ -48,7 +48,7 @@ describe('[I] attempts repository', () => {
     expect(new Set(outcomes.map(({ attempt }) => attempt.subject)).size).to.equal(1);
   });
 
-  it('lets one of 50 begin to send, and nobody who comes later', async () => {
+  it('lets one of 50 begin to send, and no one who comes later', async () => {
     const { id } = await queued();
     const begun = await Promise.all(Array.from({ length: 50 }, () => attempts.beginSending('alice', id)));
     expect(begun.filter(Boolean)).to.have.length(1);

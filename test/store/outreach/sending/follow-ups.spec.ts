@@ -75,7 +75,7 @@ describe('[I] follow-ups repository', () => {
     expect(await followUps.nextDueAt('dan', 'nobody')).to.equal(null);
   });
 
-  it('is put off, never brought forward, and only while it is scheduled', async () => {
+  it('is postponed, never brought forward, and only while it is scheduled', async () => {
     const { id } = await add('eva', { scheduled_at: at(3) });
     expect(await followUps.reschedule('eva', id, on(2))).to.equal(false);
     expect(await followUps.reschedule('eva', id, on(5))).to.equal(true);

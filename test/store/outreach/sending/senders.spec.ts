@@ -68,7 +68,7 @@ describe('[I] senders repository', () => {
     });
   });
 
-  it('is paused and goes on', async () => {
+  it('is paused and continues', async () => {
     const { id } = await add('dora', 'dora@press.example');
     const pause = { reason: 'bounce_rate', detail: '6 of 100', at: NOW.toISOString() } as const;
     expect((await senders.setPause('dora', id, pause, NOW))?.paused).to.deep.equal(pause);

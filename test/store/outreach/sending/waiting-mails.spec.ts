@@ -52,7 +52,7 @@ describe('[I] emails that wait in queues', () => {
     expect(await mails.edit({ ...ref, user_id: 'bob' }, TEXT, change('edited'))).to.deep.equal({ kind: 'not_waiting' });
   });
 
-  it('give an attempt that waits for its server the new text, and nobody claims it with the former one', async () => {
+  it('give an attempt that waits for its server the new text, and no one claims it with the former one', async () => {
     const { item, ref } = await queue();
     const { subject, body } = await begin(item, 'queued');
     expect((await mails.edit(ref, TEXT, change('edited'))).kind).to.equal('changed');
@@ -70,7 +70,7 @@ describe('[I] emails that wait in queues', () => {
     expect(await mails.find(ref)).to.deep.include({ subject, body, status: 'waiting', changes: [] });
   });
 
-  it('are either edited or claimed, whoever is first', async () => {
+  it('are either edited or claimed, anyone who is first', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 30; round++) {
       const { item, ref } = await queue();

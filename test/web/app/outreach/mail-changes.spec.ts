@@ -18,7 +18,7 @@ describe('[U] changes of an email that waits', () => {
     );
   });
 
-  it('are nothing where nobody changed it', () => {
+  it('are nothing where no one changed it', () => {
     expect(renderPart(MailChanges, { changes: [] })).to.equal('');
   });
 });

@@ -6,7 +6,7 @@ import { renderPart } from '../../../support/browser/render-part.js';
 const at = '2026-11-27T23:58:53.000Z';
 
 describe('[U] a moment on a page', () => {
-  it('is told on the viewer’s clock, with the zone in its title', () => {
+  it('is reported on the viewer’s clock, with the zone in its title', () => {
     const zurich = { language: 'en', time_zone: 'Europe/Zurich' };
     expect(withDisplay(zurich, () => renderPart(Time, { at }))).to.equal(
       `<time datetime="${at}" title="28 Nov 2026, 00:58 CET (Europe/Zurich)">28 Nov 2026, 00:58</time>`,

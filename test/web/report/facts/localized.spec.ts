@@ -15,7 +15,7 @@ const FRENCH = { language: 'fr', time_zone: 'America/Los_Angeles' };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('[U] figures in the way of one person', () => {
-  it('are English in UTC where nobody is known', () => {
+  it('are English in UTC where no one is known', () => {
     expect([showNumber(-1234.56), showTime(AT), showLocalTime(AT), showDay(AT)]).to.deep.equal([
       '−1,234.6',
       '27 Nov 2026, 23:58 UTC',

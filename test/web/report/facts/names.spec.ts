@@ -3,7 +3,7 @@ import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
 import { COMPONENT_HEADINGS, inWords, toneOfScore } from '../../../../web/report/facts/names.js';
 
 describe('[U] names in the report', () => {
-  it('colours scores by the bands of the overall status', () => {
+  it('colors scores by the bands of the overall status', () => {
     expect([100, 65, 64.9, 50, 49.9, 0, null].map(toneOfScore)).to.deep.equal([
       'good',
       'good',

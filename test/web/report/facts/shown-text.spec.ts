@@ -18,7 +18,7 @@ describe('[U] shown text', () => {
     it(`names ${what}`, () => expect(shownText(text, 50)).to.equal(shown));
   }
 
-  it('leaves letters of all scripts, signs and pictures as they are', () => {
+  it('leaves letters of all scripts, signs and images as they are', () => {
     for (const text of ['Größe <b>', 'שלום', '日本語', '👩\u200d🚀', 'می\u200cخواهم', "it's & so"])
       expect(shownText(text, 50)).to.equal(text);
   });

@@ -13,7 +13,7 @@ const props: IssueCardProps = {
 };
 
 describe('[U] issue card', () => {
-  it('says what, how bad, how much, why, how to mend it and by which standard', () => {
+  it('says what, how bad, how much, why, how to fix it and by which standard', () => {
     const html = renderPart(IssueCard, props);
     expect(readText(html)).to.match(
       /^high Fault title\/missing 7 pages, 12 places It matters\. Fix: Mend it\. Evidence: 1 of 12 places .* title\/missing · measured over the site as a whole · about 1 h for each cause · Reference: example\.test$/,

@@ -39,7 +39,7 @@ describe('[U] issues', () => {
     expect(readText(html)).to.match(/h1\/long · .* · takes 3 points: f/);
   });
 
-  it('lead to the recommendation that mends them, also when it mends several', () => {
+  it('lead to the recommendation that fixes them, also when it fixes several', () => {
     const [first] = audit.recommendations;
     if (!first) throw new Error('No recommendation');
     const fix = { ...first, check_ids: ['h1/missing', 'h1/long'], rank: 4 };

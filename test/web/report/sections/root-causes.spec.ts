@@ -14,7 +14,7 @@ const show = (causes: RootCause[], rows = 20, total = causes.length) =>
   readText(renderPart(RootCauses, { causes, total, rows }));
 
 describe('[U] root causes', () => {
-  it('are a table where one stands for several places', () => {
+  it('are a table where one means several places', () => {
     expect(show([cause('/gone', 300), cause('/old', 1)])).to.equal(
       'Root causes Observed Where Places Pages For example /gone footer 300 300 /a /old footer 1 1 /a',
     );

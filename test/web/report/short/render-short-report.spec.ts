@@ -24,7 +24,7 @@ const BRAND: Brand = {
 };
 
 describe('[U] short report', () => {
-  it('is one page that stands by itself', () => {
+  it('is one page that is by itself', () => {
     const html = render('en');
     expect(html).to.match(/^<!doctype html>\n<html lang="en-US"><head><meta charset="utf-8"\/>/);
     expect(html).to.not.match(/<(?:script|img|iframe|link|object|embed|form|base)\b/i);
@@ -134,7 +134,7 @@ describe('[U] short report', () => {
     expect(wordsOf(render('de'))).to.match(/^Zum Bericht springen Linkwright/);
   });
 
-  it('shows the logo as a picture inside the page', () => {
+  it('shows the logo as an image inside the page', () => {
     const logo = { media_type: 'image/png' as const, base64: 'iVBORw0KGgo=' };
     expect(render('en', { ...BRAND, logo })).to.contain(
       '<img class="logo" src="data:image/png;base64,iVBORw0KGgo=" alt="Agentur Nordlicht"',

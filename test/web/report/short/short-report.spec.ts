@@ -7,7 +7,7 @@ import { countPages } from '../../../support/browser/read-pdf.js';
 import { REPORT_HISTORY, reportAudit } from '../../../support/samples/report-audit.js';
 
 const start_page = { url: 'https://shop.example/', title: 'Lamps', description: 'All lamps', site_name: 'Lamp House' };
-/** A gray picture in the form of a screenshot: 16 to 9, and as tall as a phone. */
+/** A gray image in the form of a screenshot: 16 to 9, and as tall as a phone. */
 const image = (width: number, height: number) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
 const SHOTS = { desktop: image(1366, 900), phone: image(390, 844) };

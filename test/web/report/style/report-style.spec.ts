@@ -3,7 +3,7 @@ import { REPORT_STYLE } from '../../../../web/report/style/report-style.js';
 import { projectFiles, readProjectFile } from '../../../support/project-files.js';
 
 describe('[U] style of the report', () => {
-  it('asks nobody for anything and cannot leave its element', () => {
+  it('asks no one for anything and cannot leave its element', () => {
     expect(REPORT_STYLE).to.not.match(/url\(|@import|@font-face|expression|</i);
   });
 

@@ -41,7 +41,7 @@ describe('[I] asking a model about a crawl', function () {
     return { embedding: built?.['embedding'], calls: server.embeddings.length };
   }
 
-  it('goes on when its server fails twice and then works', async () => {
+  it('continues when its server fails twice and then works', async () => {
     const failsTwice = (request: EmbeddingRequest, call: number) =>
       call < 3 ? { status: 500, error: 'down' } : embedBySubject(request);
     expect(await run(failsTwice)).to.deep.equal({ embedding: { model: 'small', reason: null }, calls: 4 });
@@ -61,7 +61,7 @@ describe('[I] asking a model about a crawl', function () {
     });
   });
 
-  it('asks nobody, and looks for no crawl, without a model', async () => {
+  it('asks no one, and looks for no crawl, without a model', async () => {
     const fakes = fakeActivities();
     await runTool(env, 'buildSemanticIndex', given, fakes);
     expect(listInputs(fakes.calls, 'findCrawlToIndex')).to.deep.equal([]);

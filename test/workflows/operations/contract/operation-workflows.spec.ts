@@ -46,7 +46,7 @@ describe('[U] workflows of operations', () => {
     });
   });
 
-  it('a mail that is sent by hand stays in the record: histories can be read for weeks', () => {
+  it('a mail that is sent manually stays in the record: histories can be read for weeks', () => {
     const input = { campaign_id: 'c', lead_id: 'l', subject: 'An idea', body: 'Hello Ana' };
     const given = workflowInput({ id: 'a', user_id: 'alice', type: 'send_outreach', input });
     expect(given).to.deep.equal({ operation: { id: 'a', user_id: 'alice' } });

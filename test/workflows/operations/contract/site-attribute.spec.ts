@@ -22,7 +22,7 @@ describe('[U] siteAttribute', () => {
       expect(siteAttribute({ type, site, input: { ...input } }), type).to.equal(null);
   });
 
-  it('is the site of a page or picture whose address was given', () => {
+  it('is the site of a page or image whose address was given', () => {
     const input = { image_url: 'https://www.shop.example/lamp.jpg', file_name: 'lamp.jpg' };
     expect(siteAttribute({ type: 'image_alt_text', site: 'shop.example', input })).to.equal('shop.example');
   });

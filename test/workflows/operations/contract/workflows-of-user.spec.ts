@@ -15,7 +15,7 @@ describe('[U] workflows of a user', () => {
       expect(query).to.contain(`WorkflowId STARTS_WITH '${kind}:alice:'`);
   });
 
-  it('are nobody else’s, whatever is in the name of a user', () => {
+  it('are no one else’s, whatever is in the name of a user', () => {
     expect(workflowsOfUser("x' OR LinkwrightUser != '")).to.contain("LinkwrightUser = 'x\\' OR LinkwrightUser != \\''");
     const odd = 'a"b';
     expect(workflowsOfUser(odd)).to.contain("LinkwrightUser STARTS_WITH 'a' OR WorkflowId STARTS_WITH");

@@ -41,7 +41,7 @@ describe('[I] frame of operations', () => {
     expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
   });
 
-  it('tells its progress to whoever asks', async () => {
+  it('tells its progress to anyone who asks', async () => {
     let ask: () => Promise<Progress> = () => Promise.reject(new Error('not started'));
     const seen: Progress[] = [];
     const fakes = fakeActivities({

@@ -29,7 +29,7 @@ describe('[I] follow-up workflow', () => {
     });
   const names = (fakes: ReturnType<typeof fakeActivities>): string[] => fakes.calls.map(({ name }) => name);
 
-  it('when due, hands over, and ends when it is told', async () => {
+  it('when due, hands over, and ends when it is reported', async () => {
     const fakes = fakesWith([
       { status: 'scheduled', due_at: PAST },
       { status: 'sent', due_at: PAST },
@@ -68,7 +68,7 @@ describe('[I] follow-up workflow', () => {
     expect(result).to.deep.equal({ status: 'cancelled' });
   });
 
-  it('put off, it waits for the new time', async () => {
+  it('postponed, it waits for the new time', async () => {
     const due_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
     const fakes = fakesWith([
       { status: 'scheduled', due_at },
@@ -92,7 +92,7 @@ describe('[I] follow-up workflow', () => {
     expect(names(fakes)).to.deep.equal(['readFollowUp', 'readFollowUp']);
   });
 
-  it('handed over and still scheduled, it waits to be told, and hands over again', async () => {
+  it('handed over and still scheduled, it waits to be reported, and hands over again', async () => {
     const fakes = fakesWith([
       { status: 'scheduled', due_at: PAST },
       { status: 'scheduled', due_at: PAST },

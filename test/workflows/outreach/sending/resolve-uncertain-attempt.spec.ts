@@ -21,14 +21,14 @@ describe('[I] settle attempt workflow', () => {
       }),
     );
 
-  it('looks until it is told', async () => {
+  it('looks until it is reported', async () => {
     const answers = ['uncertain', 'sent'];
     const fakes = fakeActivities({ resolveUncertain: async () => ({ status: answers.shift() ?? 'never asked' }) });
     expect(await run(fakes, 5)).to.deep.equal({ status: 'sent' });
     expect(listInputs(fakes.calls, 'resolveUncertain')).to.deep.equal([INPUT, INPUT]);
   });
 
-  it('leaves it uncertain when nobody tells, and when the mailbox cannot be read', async () => {
+  it('leaves it uncertain when no one tells, and when the mailbox cannot be read', async () => {
     const fakes = fakeActivities({ resolveUncertain: failing('mailbox_unreachable', 'No response') });
     expect(await run(fakes, 3)).to.deep.equal({ status: 'uncertain' });
     expect(listInputs(fakes.calls, 'resolveUncertain')).to.have.length(3);

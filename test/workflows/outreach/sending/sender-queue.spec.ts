@@ -28,7 +28,7 @@ describe('[I] sender queue workflow', () => {
     });
   const turns = (fakes: ReturnType<typeof fakeActivities>): number => listInputs(fakes.calls, 'dispatchDue').length;
 
-  it('takes turns at the times it is told, until nothing waits', async () => {
+  it('takes turns at the times it is reported, until nothing waits', async () => {
     const answers = [turn('2020-01-01T00:00:00.000Z'), turn(new Date(Date.now() + 300).toISOString()), turn(null)];
     const fakes = fakeActivities({ dispatchDue: async () => answers.shift() });
     await env.withWorkers(fakes.activities, async () => (await start()).result());

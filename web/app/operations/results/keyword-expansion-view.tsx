@@ -45,7 +45,7 @@ export function KeywordExpansionView({ result }: { result: InsightResult<'keywor
   );
 }
 
-/** Of the own site: with the days that they are of, so that nobody takes them for searches a month. */
+/** Of the own site: with the days that they are of, so that no one takes them for searches a month. */
 function Impressions({ shown: { value, days } }: { shown: KeywordImpressions }) {
   return (
     <>

@@ -73,7 +73,7 @@ describe('[U] read a found page', () => {
       expect(contactsOf(html)).to.deep.equal([`${contact} ana@blog.example`]);
     });
 
-  it('no address from reversed text read forwards, pictures, style, scripts or comments', () => {
+  it('no address from reversed text read forwards, images, style, scripts or comments', () => {
     const html = `<p style="unicode-bidi:bidi-override">gro.golb@ana.ofni</p><img src="logo@2x.png" alt="x">
       <style>@media print{a@b.org{}}</style><script>x("dev@lib.org")</script><!-- old@press.org -->`;
     expect(contactsOf(html)).to.deep.equal(['reversed info.ana@blog.org']);

@@ -42,7 +42,7 @@ describe('[I] ask a provider', () => {
       expect(await ask()).to.equal('SearchFailedError: Engine returned something that is not JSON');
     });
 
-  it('says when nobody listens, without the address', async () => {
+  it('says when no one listens, without the address', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     expect(await ask(url)).to.equal('SearchFailedError: Engine cannot be reached');
   });

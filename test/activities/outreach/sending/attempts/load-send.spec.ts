@@ -34,7 +34,7 @@ describe('[I] facts of a send', () => {
     expect(facts.suppressed).to.deep.equal({ by: 'editor@blog.example' });
   });
 
-  it('binds a send by hand to the caps of the user alone, and a scheduled one to its mailbox too', async () => {
+  it('binds a send manually to the caps of the user alone, and a scheduled one to its mailbox too', async () => {
     const direct = await load('a@caps.example');
     expect(direct.limits).to.deep.equal({ user_daily: 100, domain_daily: 20, sender_daily: null, sender_hourly: null });
     const scheduled = await load('b@caps.example', 'scheduled');
@@ -64,7 +64,7 @@ describe('[I] facts of a send', () => {
     expect(hourly).to.deep.equal({ count: 1, limit: 9 });
   });
 
-  it('reads what is not at hand, and of a send by hand nothing that no rule asks for', async () => {
+  it('reads what is not at hand, and of a send manually nothing that no rule asks for', async () => {
     const asked: string[] = [];
     const { attempts, leads } = world.deps;
     const noted = {

@@ -63,7 +63,7 @@ describe('[I] how an attempt ends', () => {
     expect(await canLeaveAgain(attempt)).to.equal(true);
   });
 
-  it('suppresses whoever is not there, and retires the lead', async () => {
+  it('suppresses anyone who is not there, and retires the lead', async () => {
     const attempt = await queued();
     const outcome = { ...refused('rcpt'), response: '550 5.1.1 User unknown' };
     await recordOutcome(world.deps, attempt, outcome);

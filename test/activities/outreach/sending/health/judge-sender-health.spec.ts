@@ -26,7 +26,7 @@ describe('[I] health of a sender', () => {
     return { reason, paused: (await test.store.senders.find('alice', world.sender.id))?.paused?.reason ?? null };
   };
 
-  it('goes on below five of a hundred', async () => {
+  it('continues below five of a hundred', async () => {
     expect(await judgeAfter(100, 4)).to.deep.equal({ reason: null, paused: null });
   });
 

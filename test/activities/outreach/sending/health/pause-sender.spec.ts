@@ -33,7 +33,7 @@ describe('[U] pauseSender', () => {
     return { steps, done: pauseSender(deps, sender, WHY) };
   }
 
-  it('tells webhooks first, so that whoever dies in between is made up for', async () => {
+  it('tells webhooks first, so that anyone who dies in between is made up for', async () => {
     const { steps, done } = run();
     await done;
     expect(steps).to.deep.equal([

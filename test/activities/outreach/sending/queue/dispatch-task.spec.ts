@@ -30,7 +30,7 @@ describe('[I] dispatch of a scheduled mail', () => {
   beforeEach(async () => {
     world.begun.length = 0;
     world.server.outcome = ACCEPTED;
-    // A day for each: nothing of one stands in the way of the next. Far from midnight, since some go on some minutes later.
+    // A day for each: nothing of one is in the way of the next. Far from midnight, since some go to a time minutes later.
     world.clock.now = new Date(world.clock.now.getTime() + 4 * DAY_MS);
     world.clock.now.setUTCHours(10, 0, 0, 0);
     await gap(0);
@@ -169,7 +169,7 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(reported).to.deep.equal(['failed', 'refused (rcpt): no', task.id]);
   });
 
-  it('holds the sender whose server is away, and goes on with the same attempt', async () => {
+  it('holds the sender whose server is away, and continues with the same attempt', async () => {
     world.server.outcome = refused('connect', false);
     const { task, told: reported } = await newTask();
     const held = await dispatchTask(world.deps, task, signal);
@@ -198,7 +198,7 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting', unauthorized: true });
   });
 
-  it('puts off what waits for its recipient, and holds the sender where it waits for that', async () => {
+  it('postpones what waits for its recipient, and holds the sender where it waits for that', async () => {
     const { task, lead } = await newTask();
     await dispatchTask(world.deps, task, signal);
     const again = newSendPlan(world, lead, { subject: 'Another idea', origin: 'queue' });

@@ -85,7 +85,7 @@ describe('[I] follow-up as a task', () => {
     expect('attempt' in prepared && prepared.attempt.recipient_email).to.equal('first@moved.example');
   });
 
-  it('goes on with the whole thread, by the names that the recipient saw', async () => {
+  it('continues with the whole thread, by the names that the recipient saw', async () => {
     const { opener, followUps, lead_id } = await planned(2, { relay_message_id: '<relay@mail.example>' });
     const [first, second] = followUps;
     const earlier = await record({ lead_id, step: 1 });
@@ -102,7 +102,7 @@ describe('[I] follow-up as a task', () => {
     expect(opener.message_id).not.to.equal(null);
   });
 
-  it('goes to nobody who has answered, signed off or was never reached', async () => {
+  it('goes to no one who has answered, signed off or was never reached', async () => {
     expect(await reasonOf(await planned(1))).to.equal(null);
 
     const answered = await planned(1);
@@ -182,7 +182,7 @@ describe('[I] follow-up as a task', () => {
     }
   });
 
-  it('is never sent again when nobody knows whether it left, and says why', async () => {
+  it('is never sent again when no one knows whether it left, and says why', async () => {
     const { task, first } = await planned(1);
     await task.conclude('uncertain', 'no_clear_answer', newAttempt({ status: 'uncertain', sent_at: null }));
     const reported = await found(first);
@@ -202,21 +202,21 @@ describe('[I] follow-up as a task', () => {
     }
   });
 
-  it('is put off, and its clock looks again', async () => {
+  it('is postponed, and its clock checks again', async () => {
     const { task, first } = await planned(1);
     await task.reschedule(new Date(day(20)));
     expect((await found(first))?.scheduled_at).to.equal(day(20));
     expect(world.told).to.deep.equal([`look ${first.id}`]);
   });
 
-  it('is passed by none of those behind it when it is put off', async () => {
+  it('is passed by none of those behind it when it is postponed', async () => {
     const { task, followUps } = await planned(3);
     await task.reschedule(new Date(day(8)));
     const dates = await Promise.all(followUps.map(async (each) => (await found(each))?.scheduled_at));
     expect(dates).to.deep.equal([day(8), day(9), day(10)]);
   });
 
-  it('waits where it was put off after it was found due', async () => {
+  it('waits where it was postponed after it was found due', async () => {
     const { task, first, opener } = await planned(1);
     const until = new Date(world.clock.now.getTime() + 3_600_000);
     await test.store.followUps.reschedule('alice', first.id, until);

@@ -86,7 +86,7 @@ describe('[I] mail of a queue as a task', () => {
     expect(await task.stopReason(own)).to.equal('earlier_attempt_uncertain');
   });
 
-  it('sees what left by hand before its lead was told', async () => {
+  it('sees what left manually before its lead was told', async () => {
     const { item, email, task } = await queued();
     await mailed(email, { lead_id: item.lead_id, status: 'sent' });
     expect(await task.plan(item.id)).to.deep.equal({ kind: 'stopped', reason: 'lead_contacted' });
@@ -169,7 +169,7 @@ describe('[I] mail of a queue as a task', () => {
     }
   });
 
-  it('is put off', async () => {
+  it('is postponed', async () => {
     const { item, task } = await queued();
     await task.reschedule(new Date('2026-07-01T08:00:00.000Z'));
     expect((await test.store.queueItems.find('alice', item.id))?.due_at).to.equal('2026-07-01T08:00:00.000Z');

@@ -20,7 +20,7 @@ describe('[U] sets taken back', () => {
     expect(errors).to.deep.equal({ pages: error });
   });
 
-  it('are told with their rows, cuts and faults', () => {
+  it('are reported with their rows, cuts and errors', () => {
     expect(summarizeSets(outcomes, '2026-06-30T00:00:00.000Z')).to.deep.equal({
       collected_at: '2026-06-30T00:00:00.000Z',
       row_counts: { days: 3, queries: 60_001 },

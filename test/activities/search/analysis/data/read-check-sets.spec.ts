@@ -18,7 +18,7 @@ describe('[U] a talk about one set', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('hides what nobody foresaw, and tells whoever watches', async () => {
+  it('hides what no one foresaw, and tells anyone who watches', async () => {
     const fault = new Error('secret');
     const error = { code: 'internal', detail: 'An internal error occurred' };
     expect(await failing(fault)).to.deep.equal({ ok: false, error });

@@ -28,7 +28,7 @@ describe('[U] crawled site', () => {
     expect(found?.by_url.get(`${site}/a`)).to.not.have.property('links');
   });
 
-  it('counts as incomplete where nobody knows', async () => {
+  it('counts as incomplete where no one knows', async () => {
     expect((await read())?.crawl_incomplete).to.equal(true);
     expect((await read({ metrics: {} }))?.crawl_incomplete).to.equal(true);
   });

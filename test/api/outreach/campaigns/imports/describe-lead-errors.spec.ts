@@ -9,7 +9,7 @@ const website = { field: 'website_url', msg: 'Not an http(s) address', type: 'ur
 const score = { field: 'quality_score', msg: 'must be <= 1', type: 'less_than_equal' };
 const whole = { field: '', msg: 'must be object', type: 'dict_type' };
 
-describe('[U] lead faults', () => {
+describe('[U] lead errors', () => {
   it('of one lead are a 422 that names every place', () => {
     const { status, body } = refuseLead([website, score, whole]);
     expect([status, body.detail]).to.deep.equal([

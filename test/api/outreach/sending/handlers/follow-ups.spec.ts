@@ -36,7 +36,7 @@ describe('[I] handlers of follow-ups', () => {
     expect(running.gateway.looks).to.deep.equal([`start ${followUp.id}`]);
   });
 
-  it('keep the record when nobody starts its clock', async () => {
+  it('keep the record when no one starts its clock', async () => {
     running.gateway.failure = new Error('Temporal is away');
     const { status, json } = await plan(await attempt());
     expect(status).to.equal(201);

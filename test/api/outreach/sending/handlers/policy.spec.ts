@@ -94,7 +94,7 @@ describe('[I] policy handlers', () => {
     expect((await judge({ sender_email: 'ANA@Press.example' })).allowed).to.equal(true);
   });
 
-  it('block what was sent within a day already, and role addresses nobody reads', async () => {
+  it('block what was sent within a day already, and role addresses no one reads', async () => {
     const { store } = running;
     const key = { subject: 'The same', recipient_email: 'twice@blog.example' };
     expect((await judge(key)).allowed).to.equal(true);

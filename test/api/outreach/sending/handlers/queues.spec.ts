@@ -41,7 +41,7 @@ describe('[I] handlers of queues', () => {
     expect(running.gateway.started).to.deep.equal([]);
   });
 
-  it('store the mails before the workflow starts, and queue nobody twice', async () => {
+  it('store the mails before the workflow starts, and queue no one twice', async () => {
     const answer = await call('queue', TEXT);
     expect(answer.status).to.equal(202);
     const [started] = running.gateway.started;
@@ -54,7 +54,7 @@ describe('[I] handlers of queues', () => {
     expect(byReason('already_queued')).to.have.members(leads.slice(0, 2).map(({ id }) => id));
   });
 
-  it('pause and go on, which wakes the sender', async () => {
+  it('pause and continue, which wakes the sender', async () => {
     await call('queue', TEXT);
     const [started] = running.gateway.started;
     const change = (name: string, user?: string) =>

@@ -7,7 +7,7 @@ import { type OutreachApi, startOutreachApi } from '../../../../support/api/outr
 import { NO_ID, SENDER_BODY } from '../../../../support/api/outreach-paths.js';
 import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
-describe('[I] handler of a send by hand', () => {
+describe('[I] handler of a send manually', () => {
   let running: OutreachApi;
   let lead: Lead;
   before(async () => {

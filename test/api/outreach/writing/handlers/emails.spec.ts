@@ -74,7 +74,7 @@ describe('[I] email handlers', () => {
     expect(tasks).to.deep.equal([['alice', { kind: 'first', topic: 'bees', tone: 'casual' }]]);
   });
 
-  it('ask nobody without a model', async () => {
+  it('ask no one without a model', async () => {
     deps.hasModel = false;
     const { subject, body, ...how } = await draft('generate', { topic: 'urban bees' });
     expect(how).to.deep.equal({ generated_by: 'rules', warnings: NO_MODEL });

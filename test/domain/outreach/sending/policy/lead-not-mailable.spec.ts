@@ -9,7 +9,7 @@ describe('[U] lead_not_mailable', () => {
     expect(refused).to.deep.equal(['bounced', 'unsubscribed']);
   });
 
-  it('holds by hand and scheduled alike', () => {
+  it('holds manually and scheduled alike', () => {
     for (const path of ['manual', 'scheduled'] as const)
       expect(judge(leadNotMailable, { path, lead_status: 'unsubscribed' }).passed).to.equal(false);
   });

@@ -3,7 +3,7 @@ import { recipientSuppressed } from '../../../../../domain/outreach/sending/poli
 import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] recipient_suppressed', () => {
-  it('lets through whom nobody has suppressed', () => {
+  it('lets through whom no one has suppressed', () => {
     expect(judge(recipientSuppressed)).to.deep.equal({ passed: true, detail: 'It is not suppressed' });
   });
 

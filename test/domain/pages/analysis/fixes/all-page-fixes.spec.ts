@@ -7,7 +7,7 @@ import { projectFiles, readProjectFile } from '../../../../support/project-files
 const ids = ALL_PAGE_FIXES.flatMap(({ check_ids }) => check_ids);
 
 describe('[U] register of page fixes', () => {
-  it('names checks that are there, each in one fix and no remedy', () => {
+  it('names checks that are there, each in one fix and no fix', () => {
     const known = new Set(ALL_CHECKS.map(({ id }) => id));
     const remedied = new Set(ALL_FIXES.flatMap(({ check_ids }) => check_ids));
     expect(ids.filter((id) => !known.has(id))).to.deep.equal([]);

@@ -17,7 +17,7 @@ describe('[U] wordings of descriptions', () => {
           expect(body.split('{k}').length, body).to.equal(2);
           expect(body, body).to.match(/\[[^\]]*\{m\}[^\]]*\]/);
           expect(body, body).to.match(/[.!?]$/);
-          // Nothing is claimed that nobody has told.
+          // Nothing is claimed that no one has told.
           expect(body, body).to.not.match(/\d|%|free|gratis|best price/i);
         }
       }

@@ -32,7 +32,7 @@ describe('[U] twitter', () => {
     expect([...lines.keys()]).to.deep.equal(['twitter:card', 'twitter:site', 'twitter:title', 'twitter:description']);
   });
 
-  it('names picture and alternative text together', () => {
+  it('names image and alternative text together', () => {
     expect(twitter.write(sharePage(), shareImage()).slice(-2)).to.deep.equal([
       { attribute: 'name', key: 'twitter:image', content: 'https://site.example/lamp.jpg' },
       { attribute: 'name', key: 'twitter:image:alt', content: 'A lamp of oak' },

@@ -22,7 +22,7 @@ describe('[U] outcome of a dimension', () => {
     });
   });
 
-  it('keeps to itself what nobody foresaw, and has it told to the log', () => {
+  it('keeps to itself what no one foresaw, and has it told to the log', () => {
     const heard: unknown[] = [];
     const fault = new TypeError('secret');
     const settled = runDimension(

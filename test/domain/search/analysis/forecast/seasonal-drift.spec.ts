@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { seasonalDrift } from '../../../../../domain/search/analysis/forecast/seasonal-drift.js';
 
 describe('[U] forecast: seasonal drift', () => {
-  it('goes on in the line that the days were in, on every day of the week', () => {
+  it('continues in the line that the days were in, on every day of the week', () => {
     const history = Array.from({ length: 84 }, (_, index) => 100 + index);
     seasonalDrift.forecast(history, 60).forEach((clicks, ahead) => {
       expect(clicks, `${ahead}`).to.be.closeTo(184 + ahead, 1e-9);

@@ -3,7 +3,7 @@ import { figureEvidence } from '../../../../../domain/search/analysis/opportunit
 import { figures } from '../../../../support/samples/search-figures.js';
 
 describe('[U] figures as evidence', () => {
-  it('are told one by one, none that is missing', () => {
+  it('are reported one by one, none that is missing', () => {
     expect(figureEvidence(figures(1, 3, 2), 'mobile_')).to.deep.equal([
       { name: 'mobile_clicks', value: 1, source: 'search_data' },
       { name: 'mobile_impressions', value: 3, source: 'search_data' },

@@ -23,7 +23,7 @@ describe('[U] opportunity: long tail', () => {
     expect(draft && longTail.stepsOf(draft)[0]).to.contain('Decide which page');
   });
 
-  it('cannot be told without a period before', () => {
+  it('cannot be reported without a period before', () => {
     expect(longTail.find(opportunityInput({ sets, pairs, has_previous: false }))).to.deep.equal([]);
   });
 });

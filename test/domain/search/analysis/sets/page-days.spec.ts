@@ -20,7 +20,7 @@ const all = Array.from({ length: 2 * DECAY_DAYS }, (_, index) => addDays('2026-0
 describe('[U] table of pages by day', () => {
   it('holds four whole weeks against the four before, weekdays apart', () => {
     const table = new PageDayTable(windows, new Set());
-    // Days beyond both windows are nobody's.
+    // Days beyond both windows are no one's.
     table.add([...all, '2026-06-28', '2026-05-02'].map((day) => row(day)));
     expect(table.result()).to.deep.equal([
       {

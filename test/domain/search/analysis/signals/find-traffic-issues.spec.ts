@@ -9,7 +9,7 @@ const find = (changes: Partial<JoinablePage>, inlinks = 1) =>
     ({ issue, detail }) => `${issue}: ${detail}`,
   );
 
-describe('[U] pages with clicks and a fault', () => {
+describe('[U] pages with clicks and an error', () => {
   const errors: [Partial<JoinablePage>, string][] = [
     [{ noindex: true }, 'noindex: says noindex'],
     [{ allowed_by_robots: false, status: 0 }, 'blocked_by_robots: robots.txt forbids it'],

@@ -5,7 +5,7 @@ import {
   isMeantIssue,
 } from '../../../../../domain/search/analysis/signals/fix-traffic-issue.js';
 
-describe('[U] mending of pages with clicks and a fault', () => {
+describe('[U] fixing of pages with clicks and an error', () => {
   it('is for what costs clicks, not for pages that have moved', () => {
     expect(['noindex', 'server_error', 'not_crawled'].map(isHarmfulIssue)).to.deep.equal([true, true, true]);
     expect(['redirect', 'canonicalised', 'toString'].map(isHarmfulIssue)).to.deep.equal([false, false, false]);

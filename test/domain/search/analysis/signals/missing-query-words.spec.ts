@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { missingQueryWords } from '../../../../../domain/search/analysis/signals/missing-query-words.js';
 
 describe('[U] missing words of a query', () => {
-  it('are told for title and main heading apart', () => {
+  it('are reported for title and main heading apart', () => {
     expect(missingQueryWords('brass desk lamps', { title: 'Desk lamps of brass', h1: 'Lamps' })).to.deep.equal([
       { part: 'h1', words: ['brass', 'desk'] },
     ]);

@@ -21,7 +21,7 @@ describe('[U] canonical/missing', () => {
     expect(judge(htmlPage(), { headers: { link: '<https://site.example/page>; rel="canonical"' } })).to.deep.equal([]);
   });
 
-  it('leaves one in the body, which is another fault alone', () => {
+  it('leaves one in the body, which is another error alone', () => {
     expect(judge(htmlPage('<link rel="canonical" href="/page">'))).to.deep.equal([]);
   });
 });

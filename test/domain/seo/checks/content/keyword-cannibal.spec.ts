@@ -38,7 +38,7 @@ describe('[U] content/keyword-cannibal', () => {
     ).to.deep.equal([]);
   });
 
-  it('leaves subjects alone that a short word or the brand tells apart', () => {
+  it('leaves subjects alone that a short word or the brand distinguishes', () => {
     const suffix = '(Java SE 17)';
     const names = [
       'java.awt',

@@ -18,7 +18,7 @@ describe('[U] content/thin', () => {
     expect(judge(`<main>${words(200)}</main>`)).to.deep.equal([]);
   });
 
-  it('leaves pages alone that nobody searches for', () => {
+  it('leaves pages alone that no one searches for', () => {
     for (const path of ['/contact.html', '/impressum', '/privacy-policy'])
       expect(
         contentThin.judge(pageFrom('<main>Call us</main>', { url: `https://site.example${path}` }), context()),

@@ -22,7 +22,7 @@ describe('[U] crawl/blocked-by-robots', () => {
     expect(judge(blocked)).to.deep.equal([{ url: `${site}/private`, observed: 'disallowed', expected: 'allowed' }]);
   });
 
-  it('leaves a disallowed page that nobody links to, and an allowed one, alone', () => {
+  it('leaves a disallowed page that no one links to, and an allowed one, alone', () => {
     expect(judge(linkPage(`${site}/`, '/a'), linkPage(`${site}/a`), blocked)).to.deep.equal([]);
   });
 });

@@ -29,7 +29,7 @@ describe('[U] crawl/status-4xx', () => {
     });
   }
 
-  it('leaves a page that nobody links to alone', () => {
+  it('leaves a page that no one links to alone', () => {
     expect(judge(linkPage(`${site}/`), gone(404))).to.deep.equal([]);
   });
 });

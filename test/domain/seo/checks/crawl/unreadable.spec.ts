@@ -21,7 +21,7 @@ describe('[U] crawl/unreadable', () => {
     ]);
   });
 
-  it('leaves what was read, and faults of the site, alone', () => {
+  it('leaves what was read, and errors of the site, alone', () => {
     expect(failed('reset')).to.deep.equal([]);
     expect(crawlUnreadable.judge(pageFrom(htmlPage()), context())).to.deep.equal([]);
   });

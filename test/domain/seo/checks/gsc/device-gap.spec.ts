@@ -11,7 +11,7 @@ const judge = (mobile: number, desktop: number, impressions = 200) => {
 };
 
 describe('[U] gsc/device-gap', () => {
-  it('fires for a page that stands three places lower on phones', () => {
+  it('fires for a page that is three places lower on phones', () => {
     expect(judge(8, 5)).to.deep.equal([
       {
         url: `${SHOP}/a`,

@@ -11,7 +11,7 @@ const judge = (now: number, before: number, periods = FOUR_WEEKS) => {
 };
 
 describe('[U] gsc/position-drop', () => {
-  it('fires for a page that stands three places lower', () => {
+  it('fires for a page that is three places lower', () => {
     expect(judge(7.5, 4)).to.deep.equal([
       { url: `${SHOP}/a`, observed: 'position 7.5, four weeks before 4', expected: 'less than 3 places lost' },
     ]);

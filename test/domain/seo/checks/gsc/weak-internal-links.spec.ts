@@ -36,7 +36,7 @@ describe('[U] gsc/weak-internal-links', () => {
     expect(judge('/deep', 0, [pair('lamp', '/deep', 0, 150, 9)])).to.have.length(1);
   });
 
-  it('is silent for pages near the start, for those nobody finds, and after a crawl that was cut short', () => {
+  it('is silent for pages near the start, for those no one finds, and after a crawl that was cut short', () => {
     expect([...judge('/two', 4), ...judge('/deep', 0), ...judge('/deep', 4, [], true)]).to.deep.equal([]);
   });
 });

@@ -23,7 +23,7 @@ describe('[U] head/duplicate-id', () => {
     ).to.deep.equal([]);
   });
 
-  it('does not count what stands in a template', () => {
+  it('does not count what is in a template', () => {
     expect(
       judge(
         '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><p id="a">A</p><template><p id="a">B</p></template></body></html>',

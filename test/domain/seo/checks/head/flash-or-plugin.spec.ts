@@ -23,7 +23,7 @@ describe('[U] head/flash-or-plugin', () => {
     ]);
   });
 
-  it('leaves a PDF and a picture alone', () => {
+  it('leaves a PDF and an image alone', () => {
     expect(
       judge(
         '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><object type="application/pdf" data="a.pdf"></object><embed type="image/png" src="a.png"></body></html>',

@@ -14,7 +14,7 @@ const judge = (html: string, overrides: PageOverrides = {}) =>
   hreflangInvalidCode.judge(pageFrom(html, overrides), context());
 
 describe('[U] hreflang/invalid-code', () => {
-  it('fires once for all codes, with the fault of each', () => {
+  it('fires once for all codes, with the error of each', () => {
     expect(judge(set(['en-UK', '/uk'], ['jp', '/jp'], ['en_US', '/us'], ['de', '/de']))).to.deep.equal([
       {
         url,

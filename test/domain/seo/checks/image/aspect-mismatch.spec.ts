@@ -12,7 +12,7 @@ function judge(attributes: string[], overrides: Parameters<typeof sampleResource
 const natural = (width: number, height: number) => ({ image: { format: 'png', width, height } });
 
 describe('[U] image/aspect-mismatch', () => {
-  it('fires once for a picture, with the pages that show it in a wrong shape', () => {
+  it('fires once for an image, with the pages that show it in a wrong shape', () => {
     expect(judge(['width=400 height=300', 'width=400 height=200', 'width=100 height=90'])).to.deep.equal([
       {
         url: `${SITE}/file`,

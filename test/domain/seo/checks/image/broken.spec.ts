@@ -17,7 +17,7 @@ describe('[U] image/broken', () => {
     expect(judgeResources(imageBroken, resources).map(({ observed }) => observed)).to.deep.equal(['500']);
   });
 
-  it('leaves sound pictures, other files and what proves nothing alone', () => {
+  it('leaves sound images, other files and what proves nothing alone', () => {
     const resources = [
       sampleResource(),
       sampleResource({ verdict: 'redirect' }),

@@ -16,7 +16,7 @@ const judge = (images: Parameters<typeof layoutImage>[0][], more: Parameters<typ
   );
 
 describe('[U] image/lazy-lcp', () => {
-  it('tells when the largest picture of the first view is put off', () => {
+  it('tells when the largest image of the first view is postponed', () => {
     expect(
       judge([
         { shown_width: 40, shown_height: 40 },

@@ -16,7 +16,7 @@ const judge = (images: Parameters<typeof layoutImage>[0][], more: Parameters<typ
   );
 
 describe('[U] image/not-lazy', () => {
-  it('counts pictures more than three screens down that are loaded at once', () => {
+  it('counts images more than three screens down that are loaded at once', () => {
     expect(judge([{ top: 2_470 }, { top: 9_000, url: 'https://site.example/b.jpg' }])).to.deep.equal([
       {
         url,
@@ -27,7 +27,7 @@ describe('[U] image/not-lazy', () => {
     ]);
   });
 
-  it('accepts pictures nearer, lazy ones, and the placeholders of lazy scripts', () => {
+  it('accepts images nearer, lazy ones, and the placeholders of lazy scripts', () => {
     expect(
       judge([{ top: 2_469 }, { top: 9_000, loading: 'lazy' }, { top: 9_000, natural_width: 1, natural_height: 1 }]),
     ).to.deep.equal([]);

@@ -47,7 +47,7 @@ describe('[U] image/oversized', () => {
     ]);
   });
 
-  it('accepts twice the pixels, one long side, and small pictures', () => {
+  it('accepts twice the pixels, one long side, and small images', () => {
     expect(
       judge([
         { natural_width: 1_400, natural_height: 1_001 },

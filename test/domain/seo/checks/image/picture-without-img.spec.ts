@@ -6,7 +6,7 @@ import { pageFrom } from '../../../../support/sites/pages.js';
 const url = 'https://example.test/page';
 const judge = (html: string) => imagePictureWithoutImg.judge(pageFrom(html, { url }), context());
 
-describe('[U] image/picture-without-img', () => {
+describe('[U] image/image-without-img', () => {
   it('fires on an image of sources only', () => {
     expect(
       judge(

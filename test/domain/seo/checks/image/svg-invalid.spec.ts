@@ -5,7 +5,7 @@ import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../
 const svg_error = 'line 3: Unexpected close tag';
 
 describe('[U] image/svg-invalid', () => {
-  it('fires with the line of the fault', () => {
+  it('fires with the line of the error', () => {
     expect(judgeResources(imageSvgInvalid, [sampleResource({ svg_error })])).to.deep.equal([
       { url: `${SITE}/file`, observed: svg_error, expected: 'well-formed XML', ...USERS },
     ]);

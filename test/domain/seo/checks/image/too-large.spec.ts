@@ -25,7 +25,7 @@ describe('[U] image/too-large', () => {
     expect(judgeResources(imageTooLarge, [sampleResource({ bytes: 1_100_000, image: svg })])).to.have.length(1);
   });
 
-  it('leaves small pictures, sizes that srcset offers and what proves nothing alone', () => {
+  it('leaves small images, sizes that srcset offers and what proves nothing alone', () => {
     const resources = [
       sampleResource({ bytes: 200_000 }),
       sampleResource({ bytes: 900_000, kinds: ['srcset_image'] }),

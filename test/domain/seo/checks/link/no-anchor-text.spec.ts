@@ -27,7 +27,7 @@ describe('[U] link/no-anchor-text', () => {
     expect(judge(htmlPage('<a id="x"></a>'))).to.deep.equal([]);
   });
 
-  it('leaves links alone that nobody meets or that another element names', () => {
+  it('leaves links alone that no one meets or that another element names', () => {
     const links = '<a class="u-url" href="/page" hidden></a><a href="/b" aria-labelledby="name"></a>';
     expect(judge(htmlPage(links))).to.deep.equal([]);
   });

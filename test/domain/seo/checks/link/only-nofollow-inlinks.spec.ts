@@ -15,7 +15,7 @@ const held = '<a rel="nofollow" href="/a">A</a>';
 const followed = '<a href="/a">A</a>';
 
 describe('[U] link/only-nofollow-inlinks', () => {
-  it('fires for a page that nobody vouches for', () => {
+  it('fires for a page that no one vouches for', () => {
     const search = page('/search', followed, '<meta name="robots" content="nofollow">');
     expect(judge([page('/', held), search, page('/a')])).to.deep.equal([
       {

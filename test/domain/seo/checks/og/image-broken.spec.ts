@@ -11,14 +11,14 @@ describe('[U] og/image-broken', () => {
     expect(judgeResources(ogImageBroken, resources)).to.deep.equal([{ ...finding, observed: '404' }]);
   });
 
-  it('fires for what is no picture', () => {
+  it('fires for what is no image', () => {
     const resources = [sampleResource({ kinds, media_type: 'application/pdf', image: null })];
     expect(judgeResources(ogImageBroken, resources)).to.deep.equal([
       { ...finding, observed: 'application/pdf, not an image' },
     ]);
   });
 
-  it('leaves pictures, those of a form that nobody knows, and what proves nothing alone', () => {
+  it('leaves images, those of a form that no one knows, and what proves nothing alone', () => {
     const resources = [
       sampleResource({ kinds }),
       sampleResource({ kinds, media_type: 'image/x-new', image: null }),

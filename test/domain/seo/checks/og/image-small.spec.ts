@@ -20,7 +20,7 @@ describe('[U] og/image-small', () => {
     expect(judgeResources(ogImageSmall, [of(199, 630)])).to.have.length(1);
   });
 
-  it('leaves pictures large enough, of unknown size, drawings and other uses alone', () => {
+  it('leaves images large enough, of unknown size, drawings and other uses alone', () => {
     const resources = [
       of(200, 200),
       of(null, null),

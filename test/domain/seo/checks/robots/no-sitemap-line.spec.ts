@@ -20,7 +20,7 @@ describe('[U] robots/no-sitemap-line', () => {
     expect(judge()).to.deep.equal([]);
   });
 
-  it('leaves a faulty line alone', () => {
+  it('leaves a wrong line alone', () => {
     expect(judge({ sitemap_urls: [], bad_sitemap_lines: [{ line: 1, text: 'Sitemap: /a.xml' }] })).to.deep.equal([]);
   });
 

@@ -5,7 +5,7 @@ import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../
 const kinds: ['sitemap_image'] = ['sitemap_image'];
 
 describe('[U] sitemap/image-broken', () => {
-  it('fires for a listed picture that returns an error', () => {
+  it('fires for a listed image that returns an error', () => {
     expect(
       judgeResources(sitemapImageBroken, [sampleResource({ kinds, verdict: 'broken', status: 404 })]),
     ).to.deep.equal([{ url: `${SITE}/file`, observed: '404', expected: 'an image', where: 'image:loc', ...USERS }]);

@@ -24,7 +24,7 @@ describe('[U] sitemap/image-too-many', () => {
     ).to.deep.equal([{ url, observed: '1001 images', where: 'line 4', expected: 'at most 1,000 images', count: 120 }]);
   });
 
-  it('is silent on other faults', () => {
+  it('is silent on other errors', () => {
     expect(
       judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);

@@ -24,7 +24,7 @@ describe('[U] sitemap/lastmod-future', () => {
     ).to.deep.equal([{ url, observed: '2031-01-01', where: 'line 4', expected: 'a date in the past', count: 120 }]);
   });
 
-  it('is silent on other faults', () => {
+  it('is silent on other errors', () => {
     expect(
       judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);

@@ -24,7 +24,7 @@ describe('[U] sitemap/lastmod-invalid', () => {
     ).to.deep.equal([{ url, observed: 'yesterday', where: 'line 4', expected: 'a W3C date-time', count: 120 }]);
   });
 
-  it('is silent on other faults', () => {
+  it('is silent on other errors', () => {
     expect(
       judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);

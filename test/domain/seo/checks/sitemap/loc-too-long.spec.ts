@@ -26,7 +26,7 @@ describe('[U] sitemap/loc-too-long', () => {
     ]);
   });
 
-  it('is silent on other faults', () => {
+  it('is silent on other errors', () => {
     expect(
       judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);

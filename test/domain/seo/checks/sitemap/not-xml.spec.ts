@@ -23,7 +23,7 @@ describe('[U] sitemap/not-xml', () => {
     ]);
   });
 
-  it('shows the fault of the XML when there is one', () => {
+  it('shows the error of the XML when there is one', () => {
     expect(
       judge({ kind: 'unknown', xml_error: { line: 1, message: 'unexpected html' } }).map(({ observed }) => observed),
     ).to.deep.equal(['line 1: unexpected html']);

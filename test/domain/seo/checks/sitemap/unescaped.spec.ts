@@ -24,7 +24,7 @@ describe('[U] sitemap/unescaped', () => {
     ).to.deep.equal([{ url, observed: '/a?b=1&c=2', where: 'line 4', expected: '&amp; instead of &', count: 120 }]);
   });
 
-  it('is silent on other faults', () => {
+  it('is silent on other errors', () => {
     expect(
       judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);

@@ -26,7 +26,7 @@ describe('[U] sitemap/wrong-host', () => {
     ]);
   });
 
-  it('is silent on other faults', () => {
+  it('is silent on other errors', () => {
     expect(
       judge({ faults: [{ kind: 'outside_path', line: 9, value: 'other' }], error_counts: { outside_path: 1 } }),
     ).to.deep.equal([]);

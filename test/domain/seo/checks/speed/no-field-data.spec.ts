@@ -30,7 +30,7 @@ describe('[U] speed/no-field-data', () => {
     ]);
   });
 
-  it('is silent with figures of the page, and where nobody asked or nobody answered', () => {
+  it('is silent with figures of the page, and where no one asked or no one answered', () => {
     const silent = [
       field('url', 100),
       { field_data_state: 'not_asked' as const },

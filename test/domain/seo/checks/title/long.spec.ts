@@ -22,7 +22,7 @@ describe('[U] title/long', () => {
     expect(judge(titled('🌳'.repeat(60)))).to.deep.equal([]);
   });
 
-  it('counts an entity as the one character it stands for', () => {
+  it('counts an entity as the one character it means', () => {
     expect(judge(titled('&amp;'.repeat(60)))).to.deep.equal([]);
   });
 });

@@ -28,7 +28,7 @@ describe('[U] phrase gaps', () => {
     expect(gaps(['Repair of a cable'], ['Cable repair'], ['Cable repair'])).to.deep.equal([]);
   });
 
-  it('are told once, in the longest form', () => {
+  it('are reported once, in the longest form', () => {
     expect(gaps(['Chairs'], ['Desk cable repair'], ['Desk cable repair'])).to.deep.equal(['desk cable repair 2']);
   });
 });

@@ -24,7 +24,7 @@ describe('[U] rich result: product', () => {
     });
   });
 
-  it('asks an offer for its price, wherever that stands, and several for the lowest', () => {
+  it('asks an offer for its price, wherever that is, and several for the lowest', () => {
     const withOffer = (offers: object) => lacks({ ...sound, offers });
     expect(withOffer({ '@type': 'Offer', availability: 'x', priceCurrency: 'EUR' }).required).to.deep.equal([
       'offers.price or offers.priceSpecification.price',

@@ -5,7 +5,7 @@ const thin = { id: 'thin_pages' as const, cap: 80 };
 const links = { id: 'broken_links' as const, cap: 60 };
 
 describe('[U] bindingGates', () => {
-  it('are those that the score stands at, together', () => {
+  it('are those that the score is at, together', () => {
     expect(bindingGates([thin], 80)).to.deep.equal([thin]);
     expect(bindingGates([thin, links], 48)).to.deep.equal([thin, links]);
   });

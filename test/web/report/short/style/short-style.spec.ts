@@ -5,7 +5,7 @@ import { projectFiles, readProjectFile } from '../../../../support/project-files
 const STYLE = shortStyle({ brand: null, footer: 'Linkwright · shop.example' });
 
 describe('[U] style of the short report', () => {
-  it('asks nobody for anything and cannot leave its element', () => {
+  it('asks no one for anything and cannot leave its element', () => {
     expect(STYLE).to.not.match(/url\(|@import|@font-face|expression|</i);
   });
 
