@@ -1,18 +1,12 @@
 import type { ImageTag } from '../../../domain/seo/artifacts/html.js';
-import { type AttributeName, type Attributes, attribute } from './attributes.js';
+import { type Attributes, attribute } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 
 const MAX_IMAGES = 10_000;
 
 /** Where lazy-loading scripts look for the real URL, most common first. */
-const LAZY_SOURCES: readonly AttributeName[] = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-lazy',
-  'data-orig-src',
-];
-const LAZY_SETS: readonly AttributeName[] = ['data-srcset', 'data-lazy-srcset'];
+const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-orig-src'];
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'];
 
 /** Names that placeholder images go by. */
 const PLACEHOLDER_NAME = /(?:blank|placeholder|spacer|transparent|pixel|1x1|lazy|loading)[^/]{0,40}$/i;
@@ -64,7 +58,7 @@ export class ImageCollector {
 }
 
 /** The attribute that names the image: a lazy one only when src is missing or a stand-in. */
-function sourceOf(attributes: Attributes): AttributeName {
+function sourceOf(attributes: Attributes): string {
   const src = attributes['src']?.trim();
   const isStandIn = !src || src.startsWith('data:') || PLACEHOLDER_NAME.test(src);
   const lazy = isStandIn ? LAZY_SOURCES.find((name) => attributes[name]?.trim()) : undefined;
@@ -77,7 +71,7 @@ function isModernSource(attributes: Attributes): boolean {
   return /^\s*image\/(?:avif|webp|jxl)\b/i.test(attributes['type'] ?? '') || MODERN_NAME.test(srcset ?? '');
 }
 
-function firstPresent(attributes: Attributes, names: readonly AttributeName[]): string | null {
+function firstPresent(attributes: Attributes, names: readonly string[]): string | null {
   for (const name of names) if (attributes[name] !== undefined) return attribute(attributes, name);
   return null;
 }

@@ -1,8 +1,8 @@
 import type { HtmlFacts } from '../../../domain/seo/artifacts/html.js';
 import { decodeCharset } from '../charset/decode-charset.js';
+import { BoundedParser } from '../html/bounded-parser.js';
 import { PageExtractor } from '../html/page-extractor.js';
 import type { PageParts } from '../html/page-facts.js';
-import { PageParser } from '../html/page-parser.js';
 import { keywordUses } from '../text/keyword-uses.js';
 import { findLeakedSecrets } from '../text/leaked-secrets.js';
 import { findPlaceholderContacts } from '../text/placeholder-contacts.js';
@@ -30,7 +30,7 @@ export interface ParsePageInput {
 export function parsePage(input: ParsePageInput): HtmlFacts {
   const { text, charset } = decodeCharset(input.body, input.contentType);
   const extractor = new PageExtractor(input.url);
-  new PageParser(extractor).read(text);
+  new BoundedParser(extractor).read(text);
   extractor.finish();
   const { parts, doctype } = extractor;
   const [main, uncoded, rest] = [parts.text.mainText, parts.text.uncodedMainText, parts.text.restText];

@@ -1,5 +1,5 @@
+import { BoundedParser } from '../html/bounded-parser.js';
 import { PageExtractor } from '../html/page-extractor.js';
-import { PageParser } from '../html/page-parser.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
 import { splitSentences } from '../text/sentences.js';
 
@@ -11,7 +11,7 @@ const MIN_CHARS = 20;
 /** The whole sentences of a page's main text. Code, hidden text, headings, cells and unfinished entries don't count. */
 export function readSentences(url: string, html: string): string[] {
   const extractor = new PageExtractor(url, true);
-  new PageParser(extractor).read(html);
+  new BoundedParser(extractor).read(html);
   extractor.finish();
   const text = extractor.parts.text.uncodedMainText
     .replaceAll('\u00ad', '')

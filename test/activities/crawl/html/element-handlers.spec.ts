@@ -56,7 +56,7 @@ describe('[U] element-handlers', () => {
   });
 
   it('finds plug-ins in object, embed and applet', () => {
-    const page = opened(['object', { data: 'a.swf' }], ['embed', { src: 'b.mp4' }], ['applet', {}]);
+    const page = opened(['object', { data: 'a.swf' }], ['embed', { src: 'b.mp4' }], ['applet', { code: 'C' }]);
     expect(page.census.plugins).to.deep.equal(['a.swf', 'applet']);
   });
 });
