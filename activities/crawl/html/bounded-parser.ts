@@ -19,8 +19,9 @@ export interface ElementHandler
 const HEADING = /^h[1-6]$/i;
 
 /**
- * htmlparser2 with bounded nesting, for trees; pages are read by PageParser, by the same rules. Its element stack is an array used from the front, so that a page of a million
- * unclosed tags would take time by the square of its size; beyond the limit an element is closed where it opens.
+ * htmlparser2 with bounded nesting, for trees; pages are read by PageParser, by the same rules. Its element stack is an
+ * array used from the front, so that a page of a million unclosed tags would take time by the square of its size; beyond
+ * the limit an element is closed where it opens.
  */
 export class BoundedParser extends Parser {
   private isTooDeep = false;
