@@ -8,6 +8,8 @@ import { cpuMs, residentMegabytes } from './process-use.js';
 
 const PYTHON_DOC = '/usr/share/doc/python3-doc/html';
 const WARM_UP = 1_000;
+/** How the measure of all processes of the project ends. */
+export const OWN_CPU = 'CPU time of worker and API';
 
 /**
  * Crawls and judges sites through the running product: a generated one, twice, and Python's documentation where it is
@@ -50,6 +52,7 @@ interface Crawled {
   crawlMs: number;
   wholeMs: number;
   workerCpuMs: number;
+  apiCpuMs: number;
   rssAfter: number;
   /** Megabytes when so many pages were first reported. */
   rssAt(pages: number): number | null;
@@ -58,6 +61,7 @@ interface Crawled {
 async function crawl(platform: TestPlatform, host: string, maxPages: number): Promise<Crawled> {
   const startMs = Date.now();
   const startCpuMs = cpuMs(platform.workerPid());
+  const startApiCpuMs = cpuMs(platform.apiPid());
   const body = { url: `http://${host}/`, crawl_depth: 5, max_pages: Math.min(10_000, maxPages) };
   const headers = { prefer: 'respond-async' };
   const { body: operation } = await platform.call<{ id: string }>('/api/seo/technical-seo', { body, headers });
@@ -73,6 +77,7 @@ async function crawl(platform: TestPlatform, host: string, maxPages: number): Pr
     crawlMs: duration_ms,
     wholeMs: Date.now() - startMs,
     workerCpuMs: cpuMs(platform.workerPid()) - startCpuMs,
+    apiCpuMs: cpuMs(platform.apiPid()) - startApiCpuMs,
     rssAfter: residentMegabytes(platform.workerPid()),
     rssAt: (wanted) => [...memory].filter(([at]) => at >= wanted).sort(([one], [other]) => one - other)[0]?.[1] ?? null,
   };
@@ -85,7 +90,7 @@ async function noteMemory(platform: TestPlatform, id: string, memory: Map<number
 }
 
 function paceOf(name: string, crawled: Crawled, barPerSecond: number): Measure[] {
-  const { pages, wholeMs, workerCpuMs, crawlMs } = crawled;
+  const { pages, wholeMs, workerCpuMs, apiCpuMs, crawlMs } = crawled;
   return [
     {
       name: `${name}: crawled, judged and stored, whole`,
@@ -95,6 +100,7 @@ function paceOf(name: string, crawled: Crawled, barPerSecond: number): Measure[]
     },
     { name: `${name}: the crawl alone`, value: (pages / crawlMs) * 1000, unit: 'pages/s' },
     { name: `${name}: CPU time of the worker`, value: workerCpuMs / pages, unit: 'ms a page' },
+    { name: `${name}: ${OWN_CPU}`, value: (workerCpuMs + apiCpuMs) / pages, unit: 'ms a page' },
   ];
 }
 

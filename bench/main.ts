@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { benchApiMemory } from './api-memory.js';
 import { benchAppPages } from './app-pages.js';
 import { benchAudit } from './audit.js';
@@ -67,8 +67,12 @@ const machine = {
   memory_gb: Math.round(totalmem() / 2 ** 30),
   cpu: cpus()[0]?.model ?? 'unknown',
   node: process.version,
+  /** At the end: what else ran beside the benches shows here. */
+  load: loadavg(),
 };
-console.log(`\n${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node ${machine.node}`);
+console.log(
+  `\n${machine.cpu}, ${machine.cores} cores, ${machine.memory_gb} GB, Node ${machine.node}, load ${machine.load[0]?.toFixed(1)}`,
+);
 printTable(measures);
 await mkdir('.data', { recursive: true });
 await writeFile(

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild } from '../test/support/child.js';
-import { benchCrawl } from './crawl.js';
+import { benchCrawl, OWN_CPU } from './crawl.js';
 import type { Measure } from './measure.js';
 
 const PAGES = 1000;
@@ -19,6 +19,15 @@ interface Peer {
 
 /** Each with the concurrency that its own documentation offers for one host, politeness off as far as it can be. */
 const PEERS: readonly Peer[] = [
+  {
+    name: 'spider-rs 0.0.157 scrape',
+    does: 'fetches, keeps links and contents in memory',
+    command: (folder, url) => [
+      process.execPath,
+      '-e',
+      `const { Website } = require(${JSON.stringify(path.join(folder, 'node_modules', '@spider-rs', 'spider-rs'))}); new Website(${JSON.stringify(url)}).scrape().then(() => process.exit(0))`,
+    ],
+  },
   {
     name: 'advertools 0.18 (Scrapy 2.19)',
     does: 'fetches, extracts about 60 fields, writes JSON lines',
@@ -51,27 +60,37 @@ const PEERS: readonly Peer[] = [
 export async function benchPeers(): Promise<Measure[]> {
   const folder = process.env['LINKWRIGHT_PEERS'];
   if (folder === undefined) throw new Error('Run `npm run bench -- --peers`: it fetches the other crawlers first');
-  const [crawl] = await benchCrawl({ pages: PAGES, kilobytes: KILOBYTES });
-  const ours = crawl?.value ?? Number.NaN;
+  const crawl = await benchCrawl({ pages: PAGES, kilobytes: KILOBYTES });
+  const ours = crawl[0]?.value ?? Number.NaN;
+  const ourCpu = crawl.find(({ name }) => name.endsWith(OWN_CPU))?.value ?? Number.NaN;
   const measures: Measure[] = [
     {
       name: `Linkwright: ${PAGES} pages of ${KILOBYTES} KB, fetched, judged by every check, stored`,
       value: ours,
       unit: 'pages/s',
     },
+    { name: `Linkwright: ${OWN_CPU}`, value: ourCpu, unit: 'ms a page' },
   ];
   for (const peer of PEERS) {
-    const { rate, megabytes } = await runPeer(peer, folder);
+    const { rate, megabytes, cpuMs } = await runPeer(peer, folder);
     measures.push(
       { name: `${peer.name}: ${peer.does}`, value: rate, unit: 'pages/s' },
       { name: `${peer.name}: peak memory`, value: megabytes, unit: 'MB' },
-      { name: `Linkwright ÷ ${peer.name}`, value: rate === null ? null : ours / rate, unit: '×' },
+      { name: `${peer.name}: CPU time of all its processes`, value: cpuMs, unit: 'ms a page' },
+      { name: `Linkwright ÷ ${peer.name}, pages/s`, value: rate === null ? null : ours / rate, unit: '×' },
+      { name: `Linkwright ÷ ${peer.name}, CPU time`, value: cpuMs === null ? null : ourCpu / cpuMs, unit: '×' },
     );
   }
   return measures;
 }
 
-async function runPeer(peer: Peer, folder: string): Promise<{ rate: number | null; megabytes: number }> {
+interface PeerRun {
+  rate: number | null;
+  megabytes: number;
+  cpuMs: number | null;
+}
+
+async function runPeer(peer: Peer, folder: string): Promise<PeerRun> {
   const site = await startChild(
     process.execPath,
     ['--import', 'tsx', 'bench/generated-site.ts', String(PAGES), String(KILOBYTES)],
@@ -82,21 +101,38 @@ async function runPeer(peer: Peer, folder: string): Promise<{ rate: number | nul
     const base = `http://127.0.0.1:${/listening (\d+)/.exec(site.output())?.[1]}`;
     const [command = '', ...args] = peer.command(folder, `${base}/`, scratch);
     const started = performance.now();
-    const megabytes = await watchMemory(command, args, scratch, path.join(folder, 'bin'));
+    const { megabytes, cpuSeconds } = await watchUse(command, args, scratch, path.join(folder, 'bin'));
     const seconds = (performance.now() - started) / 1000;
     const { pages } = (await (await fetch(`${base}/-/served`)).json()) as { pages: number };
     // A crawler that ended early has no rate to compare.
-    return { rate: pages < PAGES ? null : pages / seconds, megabytes };
+    const isWhole = pages >= PAGES;
+    return {
+      rate: isWhole ? pages / seconds : null,
+      megabytes,
+      cpuMs: isWhole && cpuSeconds !== null ? (cpuSeconds * 1000) / pages : null,
+    };
   } finally {
     await site.stop();
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-/** Runs to the end or the time limit; resolves to the peak resident memory of the process and its children. */
-async function watchMemory(command: string, args: string[], cwd: string, programs: string): Promise<number> {
+interface Use {
+  /** The peak of the process and its children. */
+  megabytes: number;
+  /** User and system, of the process and all that it waited for; null when it was stopped. */
+  cpuSeconds: number | null;
+}
+
+/** Runs to the end or the time limit. The shell around it says what its children took. */
+async function watchUse(command: string, args: string[], cwd: string, programs: string): Promise<Use> {
   const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH']}` };
-  const child = spawn(command, args, { cwd, env, stdio: 'ignore', detached: true });
+  const shell = ['-c', '"$@" >/dev/null 2>&1; times', 'sh', command, ...args];
+  const child = spawn('sh', shell, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
   let peak = 0;
   const watch = setInterval(() => {
     void residentMegabytes(child.pid ?? 0).then((now) => {
@@ -104,10 +140,17 @@ async function watchMemory(command: string, args: string[], cwd: string, program
     });
   }, 250);
   const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), TIME_LIMIT_MS);
-  await new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve) => child.once('close', resolve));
   clearInterval(watch);
   clearTimeout(limit);
-  return peak;
+  return { megabytes: peak, cpuSeconds: readTimes(output) };
+}
+
+/** The second line of `times` (POSIX) is of the children: "0m5.461s 0m0.402s". */
+function readTimes(output: string): number | null {
+  const times = [...(output.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  if (times.length !== 2) return null;
+  return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
 async function residentMegabytes(group: number): Promise<number> {

@@ -7,9 +7,9 @@ import { readLogTail } from '../lib/service.mjs';
 import { ensureTool } from '../lib/tool-cache.mjs';
 
 /** Changes when one of the versions below does. */
-const VERSION = '2';
+const VERSION = '3';
 const PYTHON_PEERS = ['advertools==0.18.0', 'scrapy==2.19.0'];
-const NODE_PEERS = ['linkinator@7.6.1'];
+const NODE_PEERS = ['linkinator@7.6.1', '@spider-rs/spider-rs@0.0.157'];
 
 /**
  * Other crawlers that package registries serve, for `npm run bench -- --peers`. Never part of the product or its tests.
