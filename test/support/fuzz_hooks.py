@@ -150,6 +150,24 @@ def make_mail_whole(path, body):
         del body["sender_id"]
 
 
+PROVIDERS = ("google", "microsoft")
+
+
+def make_mailbox_real(path, body):
+    """A sender has a server or a provider, whose limits bound its own; only a connected one has limits to lower."""
+    if path.endswith("/senders"):
+        if body.get("provider") in PROVIDERS:
+            for field in ("smtp", "imap", "daily_limit", "hourly_limit", "min_interval_seconds"):
+                body.pop(field, None)
+        elif "provider" not in body:
+            body.setdefault("smtp", {"host": "smtp.mail.example"})
+    if "/senders/" in path and path.endswith("/connect"):
+        body.setdefault("provider", "google")
+    if "/senders/" in path and isinstance(body.get("provider_limits"), dict):
+        del body["provider_limits"]
+        body.setdefault("warm_up", True)
+
+
 PNG = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAKklEQVR4nO3NsQkAAAjAsAri5NGe7he6tHRPwBTcnzQvCQsLCwsL"
     "Cwvft9PUApwTcbihAAAAAElFTkSuQmCC"
@@ -415,6 +433,7 @@ def before_call(context, case, kwargs):
         make_grant_real(case.operation.path, case.body)
         make_assignee_real(case.operation.path, case.body)
         make_mail_whole(case.operation.path, case.body)
+        make_mailbox_real(case.operation.path, case.body)
         if "time_zone" in case.body:
             case.body["time_zone"] = real_zone(case.body["time_zone"])
         name_known(case.body)

@@ -37,6 +37,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/outreach/sending/mailbox-access-gateway.ts': OAUTH_API,
   'web/app/outreach/mailbox-connection.tsx': APP,
   'web/app/outreach/new-mailbox.tsx': APP,
+  'web/app/outreach/server-form.tsx': APP,
   'workflows/outreach/sending/connect-mailbox.ts': CONTRACT,
   'workflows/outreach/sending/disconnect-mailbox.ts': CONTRACT,
   'workflows/outreach/sending/contract/sweep-attempts.ts': CONTRACT,

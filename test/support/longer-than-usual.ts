@@ -4,4 +4,6 @@
  */
 export const LONGER_THAN_USUAL: Readonly<Record<string, string>> = {
   'domain/insights/keywords/modifiers.ts': 'One table of words: a line for each, and all languages side by side.',
+  'store/index.ts': 'The list of all models and repositories: a line for each.',
+  'web/app/outreach/sender-page.tsx: SenderPage': 'The order of the sections of one page, with nothing decided in it.',
 };

@@ -85,6 +85,7 @@ describe('[I] reseal a page of secrets', function () {
       ['connections', 60],
       ['connect_requests', 0],
       ['senders', 2],
+      ['mailbox_grants', 0],
       ['webhooks', 2],
       ['answers', 1],
       ['crawl_access', 0],

@@ -107,6 +107,7 @@ describe('[U] end of connecting', () => {
         platform: 'analytics',
         name: 'Google Analytics',
         account: 'alice',
+        complete_path: '/api/integrations/analytics/complete',
         sign_in: `/auth/login?return_to=${encodeURIComponent(here)}`,
       });
     });
