@@ -58,11 +58,6 @@ export async function benchAppPages(): Promise<Measure[]> {
       measures.push({ name: `page ${name}, processor time of the API`, value: processor, unit: 'ms' });
       measures.push({ name: `page ${name}, calls of the database`, value: (use?.calls ?? 0) / VISITS, unit: 'calls' });
       measures.push({ name: `page ${name}, read from it`, value: (use?.bytes ?? 0) / VISITS / 1_000, unit: 'kB' });
-      if (process.env['BENCH_COMMANDS'])
-        console.log(
-          name,
-          Object.fromEntries([...(use?.commands ?? [])].map(([command, count]) => [command, count / VISITS])),
-        );
     }
     return measures;
   } finally {

@@ -6,8 +6,6 @@ export interface DatabaseUse {
   calls: number;
   /** Of what the database answered. */
   bytes: number;
-  /** How often each command was called on each collection, as `find leads`. */
-  commands: ReadonlyMap<string, number>;
 }
 
 export interface DatabaseWatch {
@@ -65,18 +63,12 @@ export async function watchDatabase(uri: string): Promise<DatabaseWatch> {
   };
 }
 
-type Counted = DatabaseUse & { commands: Map<string, number> };
+const emptyUse = (): DatabaseUse => ({ calls: 0, bytes: 0 });
 
-const emptyUse = (): Counted => ({ calls: 0, bytes: 0, commands: new Map() });
-
-function count(use: Counted, message: Buffer): void {
+function count(use: DatabaseUse, message: Buffer): void {
   if (message.readInt32LE(12) !== OP_MSG) return;
-  const [command = '', collection] =
-    Object.entries(mongoose.mongo.BSON.deserialize(message.subarray(BODY_OFFSET)))[0] ?? [];
-  if (OWN.has(command)) return;
-  use.calls += 1;
-  const name = `${command} ${String(collection)}`;
-  use.commands.set(name, (use.commands.get(name) ?? 0) + 1);
+  const [command = ''] = Object.keys(mongoose.mongo.BSON.deserialize(message.subarray(BODY_OFFSET)));
+  if (!OWN.has(command)) use.calls += 1;
 }
 
 /** Whole messages of a stream: each begins with its own length. */

@@ -23,7 +23,7 @@ describe('[U] runs of a laboratory', () => {
   it('say when the host was busy all the time, or the runs contradict each other', () => {
     expect(medianRun([run(40, 300), run(50, 200), run(60, 250)]).reliability).to.deep.equal({
       level: 'low',
-      reason: 'the measuring host was busy or slow (benchmark index 200, 1000 and more are needed)',
+      reason: 'the measuring host was busy or slow (benchmark index 200, 1,000 and more are needed)',
     });
     expect(medianRun([run(40), run(90), run(92)]).reliability).to.deep.equal({
       level: 'low',

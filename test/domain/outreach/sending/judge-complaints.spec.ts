@@ -41,7 +41,7 @@ describe('[U] judgeComplaints', () => {
     expect(judge(1_000, VERIFIED)).to.include({ reason: 'complaint_rate' });
     expect(judge(1_001, VERIFIED)).to.equal(null);
     expect(judge(1_001, VERIFIED, complaint({ recipient: null, cites_mail: false }))).to.include({
-      detail: '2 of 1001 mails in 7 days were reported as spam',
+      detail: '2 of 1,001 mails in 7 days were reported as spam',
     });
   });
 

@@ -71,7 +71,7 @@ describe('[U] search page of a site', () => {
     };
     const given = { site: SITE, search: null, source: null, isGuest: false, connection: 'disconnected' as const };
     const html = renderPart(SearchPage, { ...given, visits, bing });
-    for (const text of ['Our shop', 'Europe/Berlin', 'that ended on 2026-06-03', '1,234', '/sale'])
+    for (const text of ['Our shop', 'Europe/Berlin', 'that ended on 3 Jun 2026', '1,234', '/sale'])
       expect(html).to.contain(text);
     expect(html).to.contain('Organic search sessions').and.contain(REFRESH);
     expect(renderPart(SearchPage, given)).to.not.contain('id="visits"').and.not.contain('id="bing"');
@@ -93,7 +93,7 @@ describe('[U] search page of a site', () => {
 
   it('names the property, the period and what is wider than the site', () => {
     const html = show(stubSearchPerformance({ property_scope: 'wider' }));
-    expect(html).to.contain('from 2026-03-02 to 2026-05-30 in sc-domain:site.example');
+    expect(html).to.contain('from 2 Mar 2026 to 30 May 2026 in sc-domain:site.example');
     expect(html).to.contain('This property also covers other sites');
   });
 

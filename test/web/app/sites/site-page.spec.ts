@@ -105,7 +105,7 @@ describe('[U] overview of a site', () => {
     const html = show({ ...audited, search, isConnected: true });
     expect(readText(html))
       .to.contain('Clicks 280')
-      .and.to.contain('Since 2026-05-31, the site gets 33.3% fewer clicks');
+      .and.to.contain('Since 31 May 2026, the site gets 33.3% fewer clicks');
     expect(html).to.contain('class="day-mark"').and.to.contain(`href="/app/sites/${site.id}/search"`);
     expect(show(audited)).to.contain('href="/app/connections"');
     expect(show({ ...audited, isConnected: true })).to.contain('Read clicks and impressions');

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { writeDay } from '../../../../../domain/base/time/write-day.js';
 import {
   type EventInput,
   findPerformanceEvents,
@@ -27,7 +28,7 @@ describe('[U] performance events', () => {
       const fell = event?.queries.filter(({ query }) => Number(query.slice(6)) < 28);
       expect(fell?.length, kind).to.equal(event?.queries_total);
       expect(event?.median_places).to.be.within(5, 7);
-      expect(event?.title).to.match(new RegExp(`^Since ${event?.date}, \\d+ queries rank about 6 places lower$`));
+      expect(event?.title).to.match(new RegExp(`^Since ${writeDay(event?.date ?? '')}, \\d+ queries rank about 6 places lower$`));
       expect(event?.series.some(({ group }) => group === 'queries')).to.equal(true);
       expect(groups_not_read).to.deep.equal([]);
     }

@@ -27,17 +27,17 @@ describe('[U] title of an event', () => {
     );
     expect(
       titleEvent({ ...event, direction: 'gain', series: [series], queries_total: 2, median_places: -1.2 }),
-    ).to.equal('Since 2026-05-01, 2 queries rank about 1 place higher');
+    ).to.equal('Since 1 May 2026, 2 queries rank about 1 place higher');
   });
 
   it('names the group that changed most where no queries moved together', () => {
     const titleOf = (changes: Partial<ShiftedSeries>) => titleEvent({ ...event, series: [{ ...series, ...changes }] });
     expect(titleOf({})).to.equal('Since 1 May 2026, device MOBILE gets 50% fewer clicks a day (80 to 40)');
     expect(titleOf({ group: 'site', key: null, metric: 'position', before: 4, after: 6, change: 2 })).to.equal(
-      'Since 2026-05-01, the site ranks 2 places lower on average (position 4 to 6)',
+      'Since 1 May 2026, the site ranks 2 places lower on average (position 4 to 6)',
     );
     expect(titleOf({ group: 'queries', key: null, metric: 'position', change: 0.7 })).to.equal(
-      'Since 2026-05-01, queries rank 0.7 places lower on average',
+      'Since 1 May 2026, queries rank 0.7 places lower on average',
     );
   });
 });
