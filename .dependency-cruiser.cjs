@@ -238,11 +238,11 @@ const ROOMS = [
       'Set-up runs before packages are installed, so scripts import scripts and Node alone. Start a program of ' +
       'node_modules as a process once it is there; only the identity provider and the mailbox of development and the ' +
       'reporter that mocha loads are parts of such a process. The copy of the database, the bundle of ' +
-      'the contract and its lints load theirs when they begin.',
+      'the contract, its lints and the source maps load theirs when they begin.',
     from: {
       path: '^scripts/',
       pathNot:
-        '^scripts/(dev-(identity|mailbox)[.]mjs|lib/((bundle-contract|caught-mail|copy-database|lint-(bundle|contract))[.]mjs|count-reporter[.]cjs))$',
+        '^scripts/(dev-(identity|mailbox)[.]mjs|lib/((bundle-contract|caught-mail|copy-database|lint-(bundle|contract)|own-source-map)[.]mjs|count-reporter[.]cjs))$',
     },
     to: { pathNot: ['^scripts/', NODE_BUILTINS] },
   },

@@ -23,7 +23,7 @@ import { readOpenApiText } from './http/contract/openapi-document.js';
 import { startMetricsServer } from './metrics-server.js';
 import { startRepairs } from './operations/repair-operations.js';
 import { wireOutreachApi } from './outreach/outreach-parts.js';
-import { wireMailboxAccess } from './outreach/sending/mailbox-access-parts.js';
+import { wireMailboxClients } from './outreach/sending/mailbox-access-parts.js';
 import { wireOwnership } from './ownership/ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
@@ -66,7 +66,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     ...store,
     ...wireOutreachApi(config, store, gateway),
     ...wireIntegrations(config),
-    ...wireMailboxAccess(config),
+    ...wireMailboxClients(config),
     ...wireOwnership(config, guard),
     gateway,
     guard,

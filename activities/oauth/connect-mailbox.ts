@@ -12,18 +12,12 @@ import {
   providerLimits,
 } from '../../domain/outreach/sending/mail-provider.js';
 import { type MailboxGrant, mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
+import type { ConnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import { isAccessPause, type Sender } from '../../domain/outreach/sending/sender.js';
 import { tokenPlace } from '../../domain/search/connection-grant.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SenderUpdate } from '../../store/outreach/sending/senders.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
-
-export interface ConnectMailboxInput {
-  user_id: OwnerId;
-  provider: MailProvider;
-  /** Of the record that holds the code and its verifier, sealed: neither travels with the workflow. */
-  request_id: string;
-}
 
 export interface ConnectedMailbox {
   sender_id: string;

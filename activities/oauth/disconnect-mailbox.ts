@@ -1,11 +1,7 @@
 import { mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
+import type { DisconnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
-
-export interface DisconnectMailboxInput {
-  user_id: OwnerId;
-  sender_id: string;
-}
 
 /**
  * Takes the grant of a mailbox back at the provider, where that has a way, and erases it here whatever the provider says.

@@ -1,6 +1,7 @@
+import type { ConnectMailboxInput, DisconnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import { runVisit } from '../run-visit.js';
-import { type ConnectMailboxInput, connectMailbox } from './connect-mailbox.js';
-import { type DisconnectMailboxInput, disconnectMailbox } from './disconnect-mailbox.js';
+import { connectMailbox } from './connect-mailbox.js';
+import { disconnectMailbox } from './disconnect-mailbox.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
 
 /** Access to mailboxes by OAuth, on the `providers` queue: they wait for responses more than they work. */

@@ -11,7 +11,7 @@ export interface SealedTokens {
 export type TokenField = 'access_token' | 'refresh_token' | 'code_verifier' | 'code';
 
 /** What a person has allowed, as it is refreshed. */
-export interface Grant extends SealedTokens {
+export interface OAuthGrant extends SealedTokens {
   /** Grows with each new grant and each refresh: what was read under another version is out of date. */
   version: number;
 }

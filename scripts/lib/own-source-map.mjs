@@ -1,12 +1,12 @@
-import { decode, encode } from '@jridgewell/sourcemap-codec';
-
 /**
  * A source map without the places of packages, which nobody here reads: what is mapped is the project's own. A program is
  * mostly packages, and Node keeps a map in memory from the first error on.
  * @param {string} text a source map as JSON
- * @returns {string}
+ * @returns {Promise<string>}
  */
-export function keepOwnSources(text) {
+export async function keepOwnSources(text) {
+  // Not before packages are installed.
+  const { decode, encode } = await import('@jridgewell/sourcemap-codec');
   const map = JSON.parse(text);
   /** @type {string[]} */
   const sources = map.sources;

@@ -103,7 +103,7 @@ async function bundlePrograms() {
     await run(`the program ${program}`, npmBinary('esbuild'), [...args, '--log-level=warning']);
     const built = inProject(`dist/${program}.js`);
     writeFileSync(built, escapeNonAscii(readFileSync(built, 'utf8')));
-    writeFileSync(`${built}.map`, keepOwnSources(readFileSync(`${built}.map`, 'utf8')));
+    writeFileSync(`${built}.map`, await keepOwnSources(readFileSync(`${built}.map`, 'utf8')));
   }
 }
 

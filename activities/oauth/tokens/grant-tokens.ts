@@ -1,14 +1,14 @@
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import type { OAuthClient, ProviderTokens } from '../../../domain/oauth/oauth-client.js';
 import type { Pause } from '../../../domain/oauth/ports.js';
-import type { AccessToken, Grant, RefreshClaim, SealedTokens } from '../../../domain/oauth/sealed-tokens.js';
+import type { AccessToken, OAuthGrant, RefreshClaim, SealedTokens } from '../../../domain/oauth/sealed-tokens.js';
 
 /** One grant: where it is kept, who renews it, and what its user learns. */
 export interface GrantSource {
   /** As errors name it, such as "Google Analytics". */
   name: string;
   /** @throws DomainError where there is none, or it has ended */
-  read(): Promise<Grant>;
+  read(): Promise<OAuthGrant>;
   /** @throws DomainError provider_missing */
   client(): OAuthClient;
   seal(tokens: ProviderTokens): SealedTokens;
@@ -66,7 +66,7 @@ export function createGrantTokens(deps: GrantTokensDeps): GrantTokens {
       await deps.pause(LOOK_MS, signal);
     }
   }
-  const leftMs = ({ expires_at }: Grant) => Date.parse(expires_at) - deps.now().getTime();
+  const leftMs = ({ expires_at }: OAuthGrant) => Date.parse(expires_at) - deps.now().getTime();
   return {
     get: (source, signal) =>
       fresh(source, (grant) => leftMs(grant) > REFRESH_AHEAD_MS, signal).catch((error: unknown) =>
@@ -78,10 +78,14 @@ export function createGrantTokens(deps: GrantTokensDeps): GrantTokens {
   };
 }
 
-type IsGood = (grant: Grant) => boolean;
+type IsGood = (grant: OAuthGrant) => boolean;
 
 /** While the provider is unavailable, a token that is still valid is used. */
-async function spareToken(source: GrantSource, leftMs: (grant: Grant) => number, error: unknown): Promise<AccessToken> {
+async function spareToken(
+  source: GrantSource,
+  leftMs: (grant: OAuthGrant) => number,
+  error: unknown,
+): Promise<AccessToken> {
   if (!isDomainError(error) || error.code !== 'dependency_unavailable' || !error.retryable) throw error;
   const grant = await source.read();
   if (leftMs(grant) < SPARE_MS) throw error;
@@ -92,7 +96,7 @@ async function spareToken(source: GrantSource, leftMs: (grant: Grant) => number,
  * Null when another process is refreshing it, or has just done so. New tokens are stored before they are used, and take
  * the place of the old ones only then; an answer without a refresh token keeps the one before (RFC 6749 section 6).
  */
-async function refresh(deps: GrantTokensDeps, source: GrantSource, grant: Grant): Promise<AccessToken | null> {
+async function refresh(deps: GrantTokensDeps, source: GrantSource, grant: OAuthGrant): Promise<AccessToken | null> {
   const { version } = grant;
   const client = source.client();
   if (grant.refresh_token === null) {
@@ -138,6 +142,6 @@ async function untilSaved({ pause }: GrantTokensDeps, save: () => Promise<boolea
   }
 }
 
-async function readToken(source: GrantSource, { access_token, version }: Grant): Promise<AccessToken> {
+async function readToken(source: GrantSource, { access_token, version }: OAuthGrant): Promise<AccessToken> {
   return { token: await source.open('access_token', access_token), version };
 }

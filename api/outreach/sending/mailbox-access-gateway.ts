@@ -1,13 +1,12 @@
 import { type Client, WorkflowFailedError } from '@temporalio/client';
 import { DomainError } from '../../../domain/base/errors.js';
+import type { ConnectMailboxInput, DisconnectMailboxInput } from '../../../domain/outreach/sending/mailbox-inputs.js';
 import { workPriority } from '../../../workflows/contract/work-priority.js';
 import {
   CONNECT_MAILBOX,
-  type ConnectMailboxInput,
   type ConnectMailboxOutcome,
   connectMailboxWorkflowId,
   DISCONNECT_MAILBOX,
-  type DisconnectMailboxInput,
   type DisconnectMailboxOutcome,
   disconnectMailboxWorkflowId,
 } from '../../../workflows/outreach/sending/contract/mailbox-access.js';

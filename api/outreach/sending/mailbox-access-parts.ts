@@ -3,6 +3,6 @@ import type { MailProvider } from '../../../domain/outreach/sending/mail-provide
 import type { Config } from '../../../platform/config.js';
 
 /** The OAuth client of this installation for mailboxes at each provider. */
-export function wireMailboxAccess(config: Config) {
+export function wireMailboxClients(config: Config) {
   return { mailboxAccess: { oauth: (provider: MailProvider) => mailOAuthSettings(config, provider) } };
 }

@@ -15,7 +15,7 @@ export const HOME_OFFENCES: Offence[] = [
   home('imapflow', 'one-home-for-imapflow', 'activities/mail/poll.ts'),
   home('mailparser', 'one-home-for-mailparser', 'activities/mail/parse.ts'),
   home('smtp-server', 'one-home-for-smtp-server', 'test/support/sink.ts'),
-  home('oauth4webapi', 'one-home-for-oauth4webapi', 'activities/search/oauth/oauth-client.ts'),
+  home('oauth4webapi', 'one-home-for-oauth4webapi', 'activities/oauth/tokens/oauth-client.ts'),
   home('sharp', 'one-home-for-sharp', 'activities/images/read-picture.ts'),
   home('openai', 'one-home-for-openai', 'activities/llm/ask.ts'),
   home('express', 'one-home-for-express', 'api/app.ts'),

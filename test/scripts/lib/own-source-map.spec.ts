@@ -34,7 +34,7 @@ describe('[U] source maps of programs', () => {
       { name: 'node_modules/theirs/index.js', code: 'console.log("theirs");' },
       { name: 'ours/last.js', code: '\n\nconsole.log("last");' },
     ]);
-    const kept = keepOwnSources(map);
+    const kept = await keepOwnSources(map);
     const places = ['first', 'theirs', 'last'].map((word) => {
       const line = code.split('\n').findIndex((text) => text.includes(`"${word}"`));
       const found = new SourceMap(JSON.parse(kept)).findEntry(line, 4);
@@ -51,7 +51,9 @@ describe('[U] source maps of programs', () => {
       sourcemap: 'external',
       sourcefile: 'ours/add.js',
     });
-    const [before, after] = [map, keepOwnSources(map)].map((text) => new SourceMap(JSON.parse(text)).findEntry(1, 0));
+    const [before, after] = [map, await keepOwnSources(map)].map((text) =>
+      new SourceMap(JSON.parse(text)).findEntry(1, 0),
+    );
     expect(after).to.deep.equal(before);
   });
 });

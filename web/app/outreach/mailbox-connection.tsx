@@ -6,7 +6,7 @@ import type { ShownSender } from './shown-sender.js';
 const SENDERS = '/api/v1/backlink-outreach/senders';
 
 /** How a mailbox signs in at its provider, and the way to connect it, again or for the first time. */
-export function MailboxConnection({ sender }: { sender: ShownSender }) {
+export function MailboxAccessState({ sender }: { sender: ShownSender }) {
   const { id, provider, connection } = sender;
   if (!provider) return null;
   const { name } = MAIL_PROVIDER_FACTS[provider];

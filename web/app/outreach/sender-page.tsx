@@ -6,7 +6,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { ConnectButton, MailboxConnection } from './mailbox-connection.js';
+import { ConnectButton, MailboxAccessState } from './mailbox-connection.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
 import { ServerForm } from './server-form.js';
@@ -153,7 +153,7 @@ function SignIn({ sender, providers }: Pick<SenderPageProps, 'sender' | 'provide
   const { name } = MAIL_PROVIDER_FACTS[provider];
   return (
     <>
-      <MailboxConnection sender={sender} />
+      <MailboxAccessState sender={sender} />
       {connection && (
         <div class="actions">
           <button

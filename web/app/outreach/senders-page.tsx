@@ -3,7 +3,7 @@ import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
-import { MailboxConnection } from './mailbox-connection.js';
+import { MailboxAccessState } from './mailbox-connection.js';
 import { NewMailbox } from './new-mailbox.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
@@ -93,7 +93,7 @@ function SenderCard({ sender }: { sender: ShownSender }) {
           <WaitingWords waiting={waiting} />
         </p>
       )}
-      <MailboxConnection sender={sender} />
+      <MailboxAccessState sender={sender} />
       <ReadingState sender={sender} />
       <SentCopiesNote sender={sender} />
       <SenderActions sender={sender} />

@@ -1,8 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { MailboxAccessActivities } from '../../../activities/oauth/index.js';
+import type { ConnectMailboxInput } from '../../../domain/outreach/sending/mailbox-inputs.js';
 import { answerNowOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
-import type { ConnectMailboxInput, ConnectMailboxOutcome } from './contract/mailbox-access.js';
+import type { ConnectMailboxOutcome } from './contract/mailbox-access.js';
 
 const { connectMailbox: exchange } = proxyActivities<MailboxAccessActivities>(answerNowOptions);
 

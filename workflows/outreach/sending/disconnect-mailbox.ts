@@ -1,7 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { MailboxAccessActivities } from '../../../activities/oauth/index.js';
+import type { DisconnectMailboxInput } from '../../../domain/outreach/sending/mailbox-inputs.js';
 import { revokeOptions } from '../../activity-options.js';
-import type { DisconnectMailboxInput, DisconnectMailboxOutcome } from './contract/mailbox-access.js';
+import type { DisconnectMailboxOutcome } from './contract/mailbox-access.js';
 
 const { disconnectMailbox: disconnect } = proxyActivities<MailboxAccessActivities>(revokeOptions);
 

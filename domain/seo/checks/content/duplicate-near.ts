@@ -75,7 +75,6 @@ function partsOf(members: readonly PageSummary[], least: number): Part[] {
 
 /** Exact copies have a check of their own; here the first of them represents all. */
 function oneForEachText(pages: readonly PageSummary[]): PageSummary[] {
-  const first = new Map<string, PageSummary>();
-  for (const page of pages) if (!first.has(page.text_hash)) first.set(page.text_hash, page);
-  return [...first.values()];
+  const seen = new Set<string>();
+  return pages.filter(({ text_hash }) => !seen.has(text_hash) && seen.add(text_hash));
 }

@@ -1,25 +1,15 @@
 import type { OperationError } from '../../../../domain/operations/operations.js';
-import type { MailProvider } from '../../../../domain/outreach/sending/mail-provider.js';
-import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
+import type {
+  ConnectMailboxInput,
+  DisconnectMailboxInput,
+} from '../../../../domain/outreach/sending/mailbox-inputs.js';
 
 export const CONNECT_MAILBOX = 'connectMailbox';
 export const DISCONNECT_MAILBOX = 'disconnectMailbox';
 
-export interface ConnectMailboxInput {
-  user_id: OwnerId;
-  provider: MailProvider;
-  /** Of the record that holds what is exchanged; not secret, and not needed afterwards. */
-  request_id: string;
-}
-
 export type ConnectMailboxOutcome =
   | { connected: true; sender_id: string; email: string }
   | { connected: false; error: OperationError };
-
-export interface DisconnectMailboxInput {
-  user_id: OwnerId;
-  sender_id: string;
-}
 
 /** `revoked` false: the provider has no way, or did not respond; what is stored here is erased all the same. */
 export interface DisconnectMailboxOutcome {
