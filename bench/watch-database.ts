@@ -66,13 +66,9 @@ const emptyUse = (): DatabaseUse => ({ calls: 0, bytes: 0 });
 
 function count(use: DatabaseUse, message: Buffer): void {
   if (message.readInt32LE(12) !== OP_MSG) return;
-  if (!OWN.has(readCommand(message))) use.calls += 1;
-}
-
-/** Its name is the first key of the document: behind its length and the kind of the value, up to a zero. */
-function readCommand(message: Buffer): string {
-  const begin = BODY_OFFSET + 5;
-  return message.toString('utf8', begin, message.indexOf(0, begin));
+  // The first field of the document is named as the command: its length, a type, and the name up to a zero.
+  const name = BODY_OFFSET + 5;
+  if (!OWN.has(message.toString('utf8', name, message.indexOf(0, name)))) use.calls += 1;
 }
 
 /** Whole messages of a stream: each begins with its own length. */

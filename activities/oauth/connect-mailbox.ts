@@ -15,7 +15,6 @@ import { type MailboxGrant, mailTokenPlace } from '../../domain/outreach/sending
 import type { ConnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import { isAccessPause, type Sender } from '../../domain/outreach/sending/sender.js';
 import { tokenPlace } from '../../domain/search/connection-grant.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SenderUpdate } from '../../store/outreach/sending/senders.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
 

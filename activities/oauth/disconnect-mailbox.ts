@@ -1,6 +1,5 @@
 import { mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import type { DisconnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
 
 /**
