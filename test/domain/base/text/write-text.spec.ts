@@ -15,4 +15,10 @@ describe('[U] writeText', () => {
       'Since 31 May 2026, 2026-13-01 at 2026-05-31T08:00:00Z',
     );
   });
+
+  it('leaves what is quoted as it was written', () => {
+    expect(writeText`${1200} impressions for "${'2026-05-31'}", not "${1200}"`).to.equal(
+      '1,200 impressions for "2026-05-31", not "1200"',
+    );
+  });
 });
