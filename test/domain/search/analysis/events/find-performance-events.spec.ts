@@ -28,7 +28,9 @@ describe('[U] performance events', () => {
       const fell = event?.queries.filter(({ query }) => Number(query.slice(6)) < 28);
       expect(fell?.length, kind).to.equal(event?.queries_total);
       expect(event?.median_places).to.be.within(5, 7);
-      expect(event?.title).to.match(new RegExp(`^Since ${writeDay(event?.date ?? '')}, \\d+ queries rank about 6 places lower$`));
+      expect(event?.title).to.match(
+        new RegExp(`^Since ${writeDay(event?.date ?? '')}, \\d+ queries rank about 6 places lower$`),
+      );
       expect(event?.series.some(({ group }) => group === 'queries')).to.equal(true);
       expect(groups_not_read).to.deep.equal([]);
     }
