@@ -4,7 +4,7 @@ import type { AuditSnapshot, TalliedAudit } from '../../../domain/sites/issues/t
 import type { Site } from '../../../domain/sites/site.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Store } from '../../../store/index.js';
-import { type LoadIssueTalliesDeps, loadIssueTallies, readAuditResult } from './load-issue-tallies.js';
+import { type LoadIssueTalliesDeps, loadAuditResult, loadIssueTallies } from './load-issue-tallies.js';
 import { type LoadedSiteIssues, type LoadSiteIssuesDeps, loadSiteIssues } from './load-site-issues.js';
 
 export type LoadIssueDetailDeps = LoadSiteIssuesDeps &
@@ -48,7 +48,7 @@ async function withLastFinder(
 ): Promise<readonly AuditSnapshot[]> {
   const last = tallies.findLast(({ tally }) => (tally.checks[issueId] ?? tally.causes[issueId] ?? 0) > 0);
   if (last === undefined || snapshots.some(({ audit_id }) => audit_id === last.audit_id)) return snapshots;
-  const audit = await readAuditResult(artifacts, userId, last.audit_id);
+  const audit = await loadAuditResult(artifacts, userId, last.audit_id);
   const { audit_id, created_at } = last;
   return audit === null ? snapshots : [{ audit_id, created_at, audit }, ...snapshots];
 }

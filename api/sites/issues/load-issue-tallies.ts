@@ -44,7 +44,7 @@ async function count(
   auditId: string,
   version: string,
 ): Promise<IssueTally | null> {
-  const audit = await readAuditResult(artifacts, userId, auditId);
+  const audit = await loadAuditResult(artifacts, userId, auditId);
   if (audit === null) return null;
   const tally = tallyIssues(audit, version);
   await artifacts.put(userId, issueTallyKey(auditId), tally);
@@ -52,7 +52,7 @@ async function count(
 }
 
 /** Null where an audit has a line and no result. */
-export async function readAuditResult(
+export async function loadAuditResult(
   artifacts: Pick<Store['artifacts'], 'get'>,
   userId: OwnerId,
   auditId: string,

@@ -7,7 +7,7 @@ import type { AuditRecord } from '../../../store/audits/audits.js';
 import type { Store } from '../../../store/index.js';
 import { HttpError } from '../../http/http-error.js';
 import { findLatestAudit } from '../latest-audit.js';
-import { readAuditResult } from './load-issue-tallies.js';
+import { loadAuditResult } from './load-issue-tallies.js';
 
 export interface LoadSiteIssuesDeps {
   audits: Pick<Store['audits'], 'find' | 'findPrevious' | 'listHistory'>;
@@ -58,6 +58,6 @@ async function readSnapshot(
   userId: OwnerId,
   { audit_id, created_at }: { audit_id: string; created_at: string },
 ): Promise<AuditSnapshot | null> {
-  const audit = await readAuditResult(artifacts, userId, audit_id);
+  const audit = await loadAuditResult(artifacts, userId, audit_id);
   return audit && { audit_id, created_at, audit };
 }

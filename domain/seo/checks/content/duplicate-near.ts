@@ -1,6 +1,6 @@
 import { groupNearDuplicates } from '../../../base/text/near-duplicates.js';
+import { plural } from '../../../base/text/plural.js';
 import { resemblance } from '../../../base/text/resemblance.js';
-import { writeText } from '../../../base/text/write-text.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteCheck } from '../check.js';
 import { belongTogether } from '../find-duplicates.js';
@@ -21,17 +21,16 @@ export const contentDuplicateNear: SiteCheck = {
   fix: 'Give each page a text of its own, or merge them and redirect.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 2,
-  judge(site, { thresholds }) {
+  judge(site, { thresholds: { near_duplicate_words, near_duplicate_similarity: least } }) {
     const pages = oneForEachText(
-      site.pages.filter((page) => page.indexable && page.word_count >= thresholds.near_duplicate_words),
+      site.pages.filter((page) => page.indexable && page.word_count >= near_duplicate_words),
     );
-    const least = thresholds.near_duplicate_similarity;
     // Similar SimHashes alone prove little: lists with the same frame and other names agree in 58 of 64 bits.
     const mayJoin = (one: PageSummary, other: PageSummary) => !belongTogether(one, other) && alike(one, other) >= least;
     return groupNearDuplicates(pages, least, mayJoin).flatMap(({ members }) =>
       partsOf(members, least).map(({ first, others, similarity }) => ({
         url: first.url,
-        observed: writeText`${others.length + 1} pages, ${Math.floor(similarity * 100)}% alike or more`,
+        observed: `${plural(others.length + 1, 'page')}, ${Math.floor(similarity * 100)}% alike or more`,
         expected: `under ${Math.round(least * 100)}% alike`,
         where: 'main text',
         count: others.length + 1,
@@ -42,8 +41,8 @@ export const contentDuplicateNear: SiteCheck = {
 };
 
 /** The share of both texts together that is in both (Sørensen–Dice over runs of words). */
-function alike(one: PageSummary, other: PageSummary): number {
-  const shared = resemblance(one.sketch, other.sketch);
+function alike({ sketch }: PageSummary, other: PageSummary): number {
+  const shared = resemblance(sketch, other.sketch);
   return (2 * shared) / (1 + shared);
 }
 
