@@ -1,5 +1,9 @@
 import { expect } from 'chai';
+import { sealTokens } from '../../domain/oauth/seal-tokens.js';
+import type { TokenField } from '../../domain/oauth/sealed-tokens.js';
+import { mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import { SEALED_FIELDS } from '../../domain/secrets/sealed-kinds.js';
+import { createSecrets } from '../../platform/secrets.js';
 import { OUTREACH } from '../support/api/outreach-paths.js';
 import { consentAt } from '../support/consent-at.js';
 import { replyMail } from '../support/mail/reply-mail.js';
@@ -20,6 +24,32 @@ const TEXTS = new Map(
 );
 const planted = (name: string): string => TEXTS.get(name) ?? '';
 const MISTYPED = 'planted-password-in-a-request-that-is-refused';
+
+/** As a connected mailbox has them: no provider of mailboxes is part of this platform (oauth-mailbox.spec.ts has one). */
+async function keepMailboxTokens({ platform, secrets }: WatchedPlatform, senderId: string): Promise<void> {
+  const given = {
+    access_token: 'planted-access-token-of-a-mailbox',
+    refresh_token: 'planted-refresh-token-of-a-mailbox',
+  };
+  for (const [name, token] of Object.entries(given)) secrets.set(`mailbox ${name}`, token);
+  const now = () => new Date();
+  const seal = createSecrets([`k0:${secrets.get('encryption key 0')}`]);
+  const place = (field: TokenField) => mailTokenPlace('alice', senderId, field);
+  const sealed = sealTokens({ secrets: seal, now }, place, {
+    ...given,
+    expires_in_s: 3600,
+    scopes: null,
+    identity: null,
+  });
+  const account = {
+    provider: 'google' as const,
+    subject: '1',
+    login: 'ana@press.example',
+    scopes: [],
+    created_by: null,
+  };
+  await platform.store.mailboxGrants.connect('alice', senderId, { ...sealed, ...account }, now());
+}
 
 /** Uses everything that takes or makes a secret, in ways that work and in ways that fail, and then looks for them. */
 describe('[E] secrets', function () {
@@ -257,6 +287,7 @@ describe('[E] secrets', function () {
   });
 
   it('are all under a key that a sweep reaches', async () => {
+    await keepMailboxTokens(on, senderId);
     const reported = await runSchedule(on.platform.temporal, 'reseal-secrets');
     expect(reported).to.include({ resealed: 0, lost: 0 });
     const reached = Object.values(SEALED_FIELDS).flat();

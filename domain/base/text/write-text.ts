@@ -7,7 +7,9 @@ import { writeNumber } from './write-number.js';
  * wrote, a query that is a day for instance, and stays as it is too.
  */
 export function writeText(words: TemplateStringsArray, ...parts: readonly unknown[]): string {
-  return words.map((word, at) => `${word}${at < parts.length ? writePart(parts[at], word.endsWith('"')) : ''}`).join('');
+  return words
+    .map((word, at) => `${word}${at < parts.length ? writePart(parts[at], word.endsWith('"')) : ''}`)
+    .join('');
 }
 
 function writePart(part: unknown, isQuoted: boolean): string {

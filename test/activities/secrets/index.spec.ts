@@ -18,7 +18,7 @@ describe('[U] secrets activities', () => {
     const activities = createSecretsActivities({ sealedSecrets, secrets });
     const none = { resealed: 0, lost: 0, next: null };
     const place = { kind: 'senders' as const, after: 'a' };
-    const next = { kind: 'webhooks', after: null };
+    const next = { kind: 'mailbox_grants', after: null };
     expect(await env.run(activities.resealPage, { place })).to.deep.equal({ ...none, kind: 'senders', next });
     expect(calls).to.deep.equal([['senders', 'k1', 'a', 100]]);
   });

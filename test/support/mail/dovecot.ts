@@ -219,7 +219,7 @@ namespace inbox {
 }
 passdb {
   driver = passwd-file
-  mechanisms = plain login
+  ${tokens ? 'mechanisms = plain login' : ''}
   args = scheme=PLAIN username_format=%u ${folder}/users
 }
 userdb {

@@ -23,7 +23,7 @@ describe('[U] claims of a draft', () => {
   });
 
   it('finds numbers, also in words', () => {
-    expect(numbersIn('1,000 readers, 3.5 stars and thousands more')).to.deep.equal(['1,000', '3.5', 'thousands']);
+    expect(numbersIn('1,000 readers, 3.5 stars and thousands more')).to.deep.equal(['1000', '3.5', 'thousands']);
   });
 
   it('finds names within sentences, and who has signed', () => {

@@ -32,6 +32,8 @@ describe('[I] senders repository', () => {
       id: made.id,
       user_id: 'alice',
       ...shown,
+      provider: null,
+      provider_limits: null,
       is_default: true,
       paused: null,
       created_by: 'sam',

@@ -13,7 +13,7 @@ describe('[U] image/data-uri-large', () => {
     expect(judge(inlined(10_001))).to.deep.equal([
       {
         url,
-        observed: `10001 characters: data:image/png;base64,${'A'.repeat(18)}…`,
+        observed: `10,001 characters: data:image/png;base64,${'A'.repeat(18)}…`,
         count: 1,
         expected: 'data URIs of at most 10,000 characters',
         where: 'img[src^="data:"]',

@@ -15,7 +15,7 @@ describe('[U] image/svg-inline-large', () => {
     expect(judge(svg(5100))).to.deep.equal([
       {
         url,
-        observed: `5093 characters: ${svg(5100).slice(0, 60)}`,
+        observed: `5,093 characters: ${svg(5100).slice(0, 60)}`,
         count: 1,
         expected: 'inline drawings of at most 5,000 characters, copies counted',
         where: 'svg',
