@@ -1,3 +1,6 @@
+import { joinDigits } from '../../domain/base/text/join-digits.js';
+import { MONTH_NAMES } from '../../domain/base/time/month-names.js';
+
 export interface Figure {
   /** Where it stands: `metrics.traffic.value`, `results.0.title`. */
   path: string;
@@ -8,7 +11,10 @@ export interface Figure {
 const NAMES =
   /(^|[._])(id|ids|url|urls|uri|key|keys|at|day|date|period|start_date|end_date|site|site_url|next_step|tool_path|version|check_id|week_commencing|property|code|reference|workflow_id|run_id)$/;
 /** Addresses, paths, times and days within a text. */
-const NO_FIGURES = /https?:\/\/\S+|\/[a-z][\w./-]*|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[a-f0-9]{24}/g;
+const NO_FIGURES = new RegExp(
+  String.raw`https?:\/\/\S+|\/[a-z][\w./-]*|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[a-f0-9]{24}|\d{1,2} (?:${MONTH_NAMES.join('|')}) \d{4}`,
+  'g',
+);
 const FIGURE = /\d+(?:\.\d+)?/g;
 
 /** Every number of an answer, however deep, those in its sentences among them; not what names things, places or times. */
@@ -20,6 +26,6 @@ export function figuresIn(value: unknown, path = ''): Figure[] {
 }
 
 function inText(text: string, path: string): Figure[] {
-  const found = text.replace(NO_FIGURES, ' ').match(FIGURE) ?? [];
+  const found = joinDigits(text.replace(NO_FIGURES, ' ')).match(FIGURE) ?? [];
   return found.map((figure) => ({ path, value: Number(figure) }));
 }
