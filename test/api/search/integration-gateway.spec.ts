@@ -100,11 +100,15 @@ describe('[I] integration gateway', function () {
   it('says so when the work was stopped from outside', async () => {
     const input = { user_id: 'carol', platform: 'analytics' as const };
     const waiting = catchFailure(gateway().disconnectPlatform(input));
+    let isOver = false;
+    void waiting.then(() => {
+      isOver = true;
+    });
     const handle = env.client.workflow.getHandle('disconnect_platform:carol:analytics');
     await until('the work could be stopped', () =>
       handle.terminate().then(
         () => true,
-        () => false,
+        () => isOver,
       ),
     );
     expect(await waiting).to.deep.equal({ code: 'dependency_unavailable', message: 'Disconnecting took too long' });

@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
 
 const CAP = 5;
-const COMPETITORS = 200;
+/** Fewer than the hundred operations that a user may have unfinished: more would be asked to come again. */
+const AT_ONCE = 80;
+const COMPETITORS = 2 * AT_ONCE;
 const TWINS = 50;
 
 function byStatus(answers: { status: number }[]): Record<number, number> {
@@ -36,7 +38,9 @@ describe('[E] sends at the same time', () => {
     expect((outcomes[403] ?? 0) + (outcomes[409] ?? 0)).to.equal(TWINS - 1);
     expect(sending.sink.deliveries).to.have.length(CAP - 1);
 
-    const competitors = await Promise.all(leads.slice(CAP - 2).map((lead) => sending.send(lead, 'Last slot', wait)));
+    const together = (some: string[]) => Promise.all(some.map((lead) => sending.send(lead, 'Last slot', wait)));
+    const others = leads.slice(CAP - 2);
+    const competitors = [...(await together(others.slice(0, AT_ONCE))), ...(await together(others.slice(AT_ONCE)))];
     expect(byStatus(competitors)).to.deep.equal({ 200: 1, 403: COMPETITORS - 1 });
     expect(sending.sink.deliveries).to.have.length(CAP);
     const refused = competitors.filter(({ status }) => status === 403);

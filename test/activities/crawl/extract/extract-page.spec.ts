@@ -61,7 +61,7 @@ describe('[U] extract page', () => {
           name: 'X',
           values: ['1.299,00 €'],
           matches: 2,
-          failure: { observed: '1.299,00 €', expected: 'a number of at most 1000' },
+          failure: { observed: '1.299,00 €', expected: 'a number of at most 1,000' },
         },
       ],
     });
