@@ -22,7 +22,6 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'activities/oauth/disconnect-mailbox.ts': OAUTH_MAIL,
   'domain/outreach/sending/mailbox-access.ts': OAUTH_MAIL,
   'api/outreach/sending/mailbox-access-parts.ts': OAUTH_API,
-  'api/outreach/sending/mailbox-access-gateway.ts': OAUTH_API,
   'web/app/outreach/mailbox-connection.tsx': APP,
   'web/app/outreach/new-mailbox.tsx': APP,
   'workflows/outreach/sending/connect-mailbox.ts': CONTRACT,

@@ -257,8 +257,9 @@ describe('[I] pages of outreach in a browser', () => {
   it('add a mailbox with its servers, check one and pause it', async () => {
     const asked = await answer(`${OUTREACH}/senders`, 201, { id: 's' });
     await open('/app/senders');
-    // Those of a provider have the same names; this one is open where no provider is set up.
+    // The forms of providers have fields of the same names.
     const form = page.locator('details', { hasText: 'Other provider' });
+    await form.locator('summary').click();
     const fields = { email: 'bo@press.example', name: 'Bo', organization: 'Press', postal_address: '1 High Street' };
     for (const [name, value] of Object.entries({
       ...fields,
