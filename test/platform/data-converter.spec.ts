@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Client, WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
-import '../support/quiet-runtime.js';
 import { connectTemporalClient } from '../../platform/temporal.js';
 import { connectPatiently, createWorker } from '../../workers/create-workers.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
 import { WRITE_EMAIL } from '../../workflows/outreach/writing/contract/write-email.js';
+import { installQuietRuntime } from '../support/quiet-runtime.js';
 import { runWhileWorking } from '../support/run-while-working.js';
 import { leaksIn } from '../support/secret-places.js';
 import { shownByTemporal } from '../support/temporal/shown-by-temporal.js';
@@ -23,6 +23,7 @@ describe('[I] what Temporal sees', function () {
   let place: TestNamespace;
   let native: Awaited<ReturnType<typeof connectPatiently>>;
   before(async () => {
+    installQuietRuntime();
     place = await startNamespace();
     native = await connectPatiently(place.address, { tls: false, onRetry: () => undefined });
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import { Worker } from '@temporalio/worker';
-import '../quiet-runtime.js';
+import { installQuietRuntime } from '../quiet-runtime.js';
 import { bundleWorkflows } from './workflow-bundle.js';
 
 /**
@@ -12,6 +12,7 @@ const [file] = process.argv.slice(2);
 if (file === undefined)
   throw new Error('Usage: npx tsx --inspect-brk test/support/temporal/replay-history.ts <history.json>');
 const history = historyFromJSON(JSON.parse(readFileSync(file, 'utf8')));
+installQuietRuntime();
 const workflowBundle = await bundleWorkflows();
 await Worker.runReplayHistory({ workflowBundle }, history);
 console.log(`${file}: the code of today decides as it was recorded`);

@@ -3,8 +3,8 @@ import type { Client } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
-import '../quiet-runtime.js';
 import { LANES } from '../../../workflows/contract/lanes.js';
+import { installQuietRuntime } from '../quiet-runtime.js';
 import { recordRuns } from '../record-runs.js';
 import { letWork, type WorkersAtWork } from '../run-while-working.js';
 import { within } from '../within.js';
@@ -25,6 +25,7 @@ type Fakes = Record<string, (input: never) => Promise<unknown>>;
 /** A Temporal namespace for one spec file, and workers whose activities the spec hands in. */
 export async function createWorkflowEnv() {
   if (!existsSync(WORKFLOW_BUNDLE)) throw new Error(`${WORKFLOW_BUNDLE} is missing: run "npm run build" first`);
+  installQuietRuntime();
   const { address, namespace, stop } = await startNamespace();
   const env = await TestWorkflowEnvironment.createFromExistingServer({ address, namespace });
   /** Whose work they do: that of the test that runs. */
