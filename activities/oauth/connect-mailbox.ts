@@ -3,7 +3,7 @@ import type { ProviderIdentity, ProviderTokens } from '../../domain/oauth/oauth-
 import { sealTokens } from '../../domain/oauth/seal-tokens.js';
 import { readTokenRefusal } from '../../domain/oauth/token-refusal.js';
 import { canonicalEmail } from '../../domain/outreach/addresses/email-address.js';
-import { consentNeeded } from '../../domain/outreach/sending/judge-access-end.js';
+import { consentNeeded, needsConsent } from '../../domain/outreach/sending/judge-access-end.js';
 import { type MailOAuthSettings, missingScopes } from '../../domain/outreach/sending/mail-oauth-settings.js';
 import {
   limitBounds,
@@ -14,9 +14,9 @@ import {
 import { type MailboxGrant, mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import type { ConnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import { isAccessPause, type Sender } from '../../domain/outreach/sending/sender.js';
-import { tokenPlace } from '../../domain/search/connection-grant.js';
 import type { SenderUpdate } from '../../store/outreach/sending/senders.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
+import { takeCode } from './take-code.js';
 
 export interface ConnectedMailbox {
   sender_id: string;
@@ -36,16 +36,10 @@ export async function connectMailbox(
   const { name, settings: missing } = MAIL_PROVIDER_FACTS[provider];
   const own = deps.oauth(provider);
   if (!own) throw new DomainError('provider_missing', `${missing} are not set on this installation`);
-  const request = await deps.connectRequests.take(user_id, request_id, deps.now());
-  if (!request) throw new DomainError('conflict', 'This sign-in was used before, or took too long; connect again');
+  const { request, taken } = await takeCode(deps, { user_id, target: provider, request_id });
   const sender = await deps.senders.find(user_id, request.sender_id ?? '');
   if (!sender) throw new DomainError('not_found', 'The mailbox was deleted meanwhile');
-  const given = {
-    code: deps.secrets.open(request.code, tokenPlace(user_id, provider, 'code')),
-    verifier: deps.secrets.open(request.verifier, tokenPlace(user_id, provider, 'code_verifier')),
-    redirect_uri: request.redirect_uri,
-  };
-  const tokens = await own.client.exchange(given, signal).catch((error: unknown) => {
+  const tokens = await own.client.exchange(taken, signal).catch((error: unknown) => {
     throw refused(error, provider, sender);
   });
   requireScopes(own.settings, tokens, name);
@@ -76,7 +70,7 @@ function refused(error: unknown, provider: MailProvider, { email }: Sender): unk
   if (!(error instanceof DomainError) || error.code !== 'connection_expired') return error;
   const refusal = readTokenRefusal(error);
   const { name } = MAIL_PROVIDER_FACTS[provider];
-  if (refusal?.error === 'consent_required' || ['AADSTS65001', 'AADSTS90094'].includes(refusal?.number ?? ''))
+  if (needsConsent(refusal))
     return new DomainError('policy_blocked', consentNeeded(provider, email.slice(email.lastIndexOf('@') + 1)).detail);
   return new DomainError('conflict', `${name} did not accept the response; connect again`);
 }

@@ -1,6 +1,8 @@
+import type { TokenField } from '../../domain/oauth/sealed-tokens.js';
 import { mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import type { DisconnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
+import { revokeGrant } from './revoke-grant.js';
 
 /**
  * Takes the grant of a mailbox back at the provider, where that has a way, and erases it here whatever the provider says.
@@ -20,19 +22,9 @@ export async function disconnectMailbox(
     await deps.senders.setPause(user_id, sender_id, { reason: 'not_connected', detail, at: at.toISOString() }, at);
   }
   if (!grant) return { found: false, revoked: false };
-  let revoked = false;
-  try {
-    const own = deps.oauth(grant.provider);
-    const [sealed, field] =
-      grant.refresh_token === null
-        ? ([grant.access_token, 'access_token'] as const)
-        : ([grant.refresh_token, 'refresh_token'] as const);
-    const token = deps.secrets.open(sealed, mailTokenPlace(user_id, sender_id, field));
-    revoked = (await own?.client.revoke(token, signal)) ?? false;
-  } catch (error) {
-    signal.throwIfAborted();
-    deps.reportError(error, 'revoke access to a mailbox');
-  }
+  const client = deps.oauth(grant.provider)?.client ?? null;
+  const placeOf = (field: TokenField) => mailTokenPlace(user_id, sender_id, field);
+  const revoked = await revokeGrant(deps, client, grant, placeOf, { what: 'a mailbox', signal });
   await deps.grants.remove(user_id, sender_id);
   return { found: true, revoked };
 }

@@ -4,6 +4,7 @@ import { type GivenAccess, tokenPlace } from '../../domain/search/connection-gra
 import { missingClient } from '../../domain/search/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
 import type { ConnectPlatformInput } from '../../domain/search/platform-inputs.js';
+import { takeCode } from '../oauth/take-code.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 /**
@@ -15,16 +16,12 @@ export async function connectPlatform(
   { user_id, platform, request_id }: ConnectPlatformInput,
   signal: AbortSignal,
 ): Promise<{ connected: true; access: GivenAccess }> {
-  const { secrets, connections } = deps;
+  const { connections } = deps;
   const { name } = PLATFORM_NAMES[platform];
   const client = deps.oauth(platform);
   if (!client) throw missingClient(platform);
-  const request = await deps.connectRequests.take(user_id, request_id, deps.now());
-  if (!request) throw new DomainError('conflict', 'This sign-in was used before, or took too long; connect again');
-  const { redirect_uri } = request;
-  const code = secrets.open(request.code, tokenPlace(user_id, platform, 'code'));
-  const verifier = secrets.open(request.verifier, tokenPlace(user_id, platform, 'code_verifier'));
-  const tokens = await client.exchange({ code, verifier, redirect_uri }, signal).catch((error: unknown) => {
+  const { request, taken } = await takeCode(deps, { user_id, target: platform, request_id });
+  const tokens = await client.exchange(taken, signal).catch((error: unknown) => {
     throw refused(error, name);
   });
   const asked = deps.scopeOf(platform);

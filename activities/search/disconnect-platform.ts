@@ -1,6 +1,8 @@
-import { type ConnectionGrant, tokenPlace } from '../../domain/search/connection-grant.js';
+import type { TokenField } from '../../domain/oauth/sealed-tokens.js';
+import { tokenPlace } from '../../domain/search/connection-grant.js';
 import { connectionEndKey } from '../../domain/search/ended-connection.js';
 import type { DisconnectPlatformInput } from '../../domain/search/platform-inputs.js';
+import { revokeGrant } from '../oauth/revoke-grant.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 /**
@@ -16,25 +18,10 @@ export async function disconnectPlatform(
   // Who is at the provider's page just now comes back in vain.
   await deps.connectRequests.removeAll(user_id, platform);
   if (!grant) return { found: false, revoked: false };
-  const revoked = await revoke(deps, grant, signal);
+  const placeOf = (field: TokenField) => tokenPlace(user_id, platform, field);
+  const revoked = await revokeGrant(deps, deps.oauth(platform), grant, placeOf, { what: 'search data', signal });
   await deps.connections.remove(user_id, platform);
   // What was collected through it is labeled with that, where it is kept.
   await deps.artifacts.put(user_id, connectionEndKey(platform), { ended_at: deps.now().toISOString() });
   return { found: true, revoked };
-}
-
-/** With the refresh token the access tokens end too (RFC 7009 section 2.1). */
-async function revoke(deps: SearchDataDeps, grant: ConnectionGrant, signal: AbortSignal): Promise<boolean> {
-  const { user_id, platform, refresh_token, access_token } = grant;
-  const client = deps.oauth(platform);
-  if (!client) return false;
-  const [sealed, field] =
-    refresh_token === null ? ([access_token, 'access_token'] as const) : ([refresh_token, 'refresh_token'] as const);
-  try {
-    return await client.revoke(deps.secrets.open(sealed, tokenPlace(user_id, platform, field)), signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    deps.reportError(error, 'revoke access to search data');
-    return false;
-  }
 }

@@ -37,7 +37,7 @@ export function createNextAudits(
     known.set(site_id, { schedule, read_at: now, next });
     if (known.size > MOST_SITES)
       for (const oldest of [...known.keys()].slice(0, known.size - MOST_SITES)) known.delete(oldest);
-    // What failed is asked again with the next view; whoever waits for it gets the error.
+    // What failed is asked again with the next view; views that wait for it get the error.
     next.catch(() => {
       if (known.get(site_id)?.next === next) known.delete(site_id);
     });

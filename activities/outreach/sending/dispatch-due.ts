@@ -147,7 +147,7 @@ async function pause(deps: SendingDeps, sender: Sender, cause: PauseCause | null
   await pauseSender(deps, sender, cause ?? { reason: 'authentication', detail });
 }
 
-/** Providers count a rolling day: nothing leaves before it has passed, whoever wakes the queue meanwhile. */
+/** Providers count a rolling day: nothing leaves before it has passed, even when the queue is woken meanwhile. */
 async function rest(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold> {
   const until = new Date(deps.now().getTime() + PROVIDER_DAY_MS);
   await deps.senderStates.noteRest(user_id, id, until);

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { PLATFORMS, type Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
@@ -6,12 +5,12 @@ import type { Logger } from '../../../platform/logger.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { SearchDataErasuresRepository } from '../../../store/search/search-data-erasures.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
-import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
-import { renderConnect } from '../../../web/connect/render-connect.js';
+import { readCallback, readCompletion, sessionIdOf } from '../../connect/read-response.js';
+import { sendConnectPage } from '../../connect/send-connect-page.js';
 import type { FinishedConnect } from '../../connect/take-response.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
-import { currentActor, currentUser, readRequestContext, requestId } from '../../http/requests/request-context.js';
+import { currentActor, currentUser, requestId } from '../../http/requests/request-context.js';
 import { keepSchedulesOfUser } from '../../sites/keep-site-schedules.js';
 import type { SiteGateway } from '../../sites/site-gateway.js';
 import { type CameBack, type FinishConnectDeps, finishConnect } from '../connect/finish-connect.js';
@@ -38,34 +37,22 @@ export function createIntegrationHandlers(
   return {
     connectPlatform: async (req, res) => {
       const { id: user_id, plan } = currentUser(req);
-      const session_id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : null;
       const asked = {
         user_id,
         actor_id: currentActor(req).id,
         platform: platformOf(req),
-        session_id,
+        session_id: sessionIdOf(req),
         without_search: plan === 'free',
       };
       res.json({ authorize_url: await startConnect(deps, asked, new Date()) });
     },
     finishConnectPlatform: async (req, res) => {
-      const parameters = new URL(req.originalUrl, 'http://relative.invalid').searchParams;
-      const back = { platform: platformOf(req), parameters, session: sessionOf(req) };
-      const { status, shown } = await finish(deps, req, back);
-      res.status(status).set({
-        'Content-Security-Policy': CONNECT_POLICY,
-        'Content-Type': 'text/html; charset=utf-8',
-        'X-Robots-Tag': 'noindex, nofollow',
-      });
-      res.send(renderConnect(shown));
+      sendConnectPage(res, await finish(deps, req, { platform: platformOf(req), ...readCallback(req) }));
     },
     completePlatform: async (req, res) => {
       const platform = platformOf(req);
       const { id: user_id } = currentUser(req);
-      const id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : '';
-      const parameters = new URLSearchParams(req.body);
-      const session = { id, user_id: currentActor(req).id };
-      const { status, shown } = await finish(deps, req, { platform, parameters, session });
+      const { status, shown } = await finish(deps, req, { platform, ...readCompletion(req) });
       if (shown.state === 'refused') throw new HttpError(status, { detail: `${shown.title}. ${shown.reason}` });
       res.json(presentIntegration(platform, await deps.connections.find(user_id, platform), true));
     },
@@ -114,10 +101,4 @@ function platformOf({ params }: { params: { platform: string } }): Platform {
   const platform = PLATFORMS.find((name) => name === params.platform);
   if (!platform) throw HttpError.notFound();
   return platform;
-}
-
-function sessionOf(req: Pick<Request, 'session' | 'sessionID'>): CameBack['session'] {
-  const { session } = req;
-  // A client without a cookie is given a new, unknown id.
-  return session ? { id: req.sessionID, user_id: session.user?.id ?? null } : null;
 }

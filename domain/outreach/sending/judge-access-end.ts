@@ -16,7 +16,7 @@ export interface EndedAccess {
 
 /** Microsoft Entra authentication and authorization error codes (learn.microsoft.com). */
 const SECOND_FACTOR = new Set(['AADSTS50076', 'AADSTS50079', 'AADSTS50078', 'AADSTS50074']);
-const CONSENT = new Set(['AADSTS65001', 'AADSTS90094', 'AADSTS65004']);
+const CONSENT = new Set(['AADSTS65001', 'AADSTS90094']);
 const BLOCKED = new Set(['AADSTS50105', 'AADSTS500021', 'AADSTS53003', 'AADSTS53000', 'AADSTS700016']);
 const EXPIRED = new Set(['AADSTS700082', 'AADSTS70043', 'AADSTS700084', 'AADSTS50173']);
 
@@ -42,7 +42,7 @@ export function judgeAccessEnd(ended: EndedAccess): PauseCause {
       reason: 'sign_in_needed',
       detail: `${name} wants you to sign in again, with a second factor where your organization asks for one${code}. Reconnect the mailbox.`,
     };
-  if (CONSENT.has(number) || refusal?.error === 'consent_required') return consentNeeded(provider, domain, code);
+  if (needsConsent(refusal)) return consentNeeded(provider, domain, code);
   if (BLOCKED.has(number))
     return {
       reason: 'access_blocked',
@@ -62,6 +62,11 @@ export function judgeAccessEnd(ended: EndedAccess): PauseCause {
 /** Entra admin center: Enterprise applications > the application > Properties, Users and groups; Conditional Access. */
 const BLOCKED_SWITCH =
   'An administrator allows it in the Microsoft Entra admin center under Enterprise applications: assign you to the application under Users and groups, and exclude it from the Conditional Access policy that blocks it.';
+
+/** Whether the provider wants an administrator, or the person, to allow the application. */
+export function needsConsent(refusal: TokenRefusal | null): boolean {
+  return refusal !== null && (refusal.error === 'consent_required' || CONSENT.has(refusal.number ?? ''));
+}
 
 /**
  * Since November 2025 Microsoft's own default asks for an administrator for IMAP access of third parties (message

@@ -62,7 +62,7 @@ export function createAttemptEndings(connection: Connection) {
   }
 
   /**
-   * The same for whoever must know only what it is in the end, whether this call or another has brought that about. Null
+   * The same for callers that must know only what it is in the end, whether this call or another has brought that about. Null
    * when it is gone.
    */
   async function settle(userId: OwnerId, id: string, ending: AttemptEnding): Promise<Attempt | null> {

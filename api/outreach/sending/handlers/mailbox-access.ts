@@ -1,5 +1,3 @@
-import type { Request } from 'express';
-import { isDomainError } from '../../../../domain/base/errors.js';
 import type { MailOAuthSettings } from '../../../../domain/outreach/sending/mail-oauth-settings.js';
 import {
   MAIL_PROVIDER_FACTS,
@@ -11,20 +9,15 @@ import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import type { MailboxGrantsRepository } from '../../../../store/outreach/sending/mailbox-grants.js';
 import type { SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../../store/outreach/sending/senders.js';
-import { CONNECT_POLICY } from '../../../../web/connect/connect-policy.js';
-import { renderConnect } from '../../../../web/connect/render-connect.js';
+import type { ConnectRequest } from '../../../../store/search/connect-requests.js';
+import { finishResponse } from '../../../connect/finish-response.js';
 import { callbackUrl, type PrepareConnectDeps, prepareConnect } from '../../../connect/prepare-connect.js';
-import {
-  type ConnectResponse,
-  type FinishedConnect,
-  refusedPage,
-  type TakeResponseDeps,
-  takeResponse,
-} from '../../../connect/take-response.js';
+import { readCallback, readCompletion, sessionIdOf } from '../../../connect/read-response.js';
+import { sendConnectPage } from '../../../connect/send-connect-page.js';
+import type { ConnectResponse, FinishedConnect, TakeResponseDeps } from '../../../connect/take-response.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
-import { ERROR_STATUS } from '../../../http/errors.js';
 import { HttpError } from '../../../http/http-error.js';
-import { currentActor, currentUser, readRequestContext, requestId } from '../../../http/requests/request-context.js';
+import { currentActor, currentUser, requestId } from '../../../http/requests/request-context.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../replies/keep-reply-schedule.js';
 import type { MailboxAccessGateway } from '../mailbox-access-gateway.js';
 import { presentSender } from '../sender-presenter.js';
@@ -39,6 +32,8 @@ export type MailboxAccessHandlerDeps = Pick<PrepareConnectDeps, 'secrets' | 'pub
     senderStates: Pick<SenderStatesRepository, 'find'>;
     gateway: MailboxAccessGateway;
   };
+
+type Connected = Extract<Awaited<ReturnType<MailboxAccessGateway['connectMailbox']>>, { connected: true }>;
 
 /** Mailboxes by OAuth: which providers there are, connecting and disconnecting. */
 export function createMailboxAccessHandlers(
@@ -60,7 +55,7 @@ export function createMailboxAccessHandlers(
       const start = {
         user_id: sender.user_id,
         actor_id: currentActor(req).id,
-        session_id: readRequestContext(req).signedInBy === 'session' ? req.sessionID : null,
+        session_id: sessionIdOf(req),
         sender_id: sender.id,
         login_hint: sender.email,
       };
@@ -72,20 +67,10 @@ export function createMailboxAccessHandlers(
       res.json({ authorize_url: await prepareConnect(deps, place, start, new Date()) });
     },
     finishConnectSender: async (req, res) => {
-      const parameters = new URL(req.originalUrl, 'http://relative.invalid').searchParams;
-      const { status, shown } = await finish(deps, req, providerOf(req), { parameters, session: sessionOf(req) });
-      res.status(status).set({
-        'Content-Security-Policy': CONNECT_POLICY,
-        'Content-Type': 'text/html; charset=utf-8',
-        'X-Robots-Tag': 'noindex, nofollow',
-      });
-      res.send(renderConnect(shown));
+      sendConnectPage(res, await finish(deps, req, providerOf(req), readCallback(req)));
     },
     completeSender: async (req, res) => {
-      const id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : '';
-      const session = { id, user_id: currentActor(req).id };
-      const back = { parameters: new URLSearchParams(req.body), session };
-      const { status, shown } = await finish(deps, req, providerOf(req), back);
+      const { status, shown } = await finish(deps, req, providerOf(req), readCompletion(req));
       if (shown.state !== 'mailbox') {
         const detail = shown.state === 'refused' ? `${shown.title}. ${shown.reason}` : 'Sign in to finish';
         throw new HttpError(status === 200 ? 403 : status, { detail });
@@ -132,21 +117,18 @@ async function takeAndConnect(
     callback_path: callbackPath(provider),
     complete_path: `/api/mailboxes/${provider}/complete`,
   };
-  const taken = await takeResponse(deps, place, back, new Date());
-  if ('finished' in taken) return taken.finished;
-  const { user_id, id: request_id } = taken.request;
-  const outcome = await deps.gateway.connectMailbox({ user_id, provider, request_id }).catch((error: unknown) => {
-    if (!isDomainError(error)) throw error;
-    return { connected: false as const, error: { code: error.code, detail: error.message } };
-  });
-  if (outcome.connected) {
-    const { sender_id, email } = outcome;
-    const shown = { state: 'mailbox' as const, platform: provider, name, email, sender_id };
-    return { status: 200, shown, refusal: null, connected_user: user_id };
-  }
-  const { code, detail } = outcome.error;
-  const shown = refusedPage(name, 'The mailbox was not connected', detail);
-  return { status: ERROR_STATUS[code] >= 500 ? 503 : 403, shown, refusal: code, connected_user: null };
+  const connecting = {
+    connect: ({ user_id, id }: ConnectRequest) => deps.gateway.connectMailbox({ user_id, provider, request_id: id }),
+    show: ({ sender_id, email }: Connected) => ({
+      state: 'mailbox' as const,
+      platform: provider,
+      name,
+      email,
+      sender_id,
+    }),
+    refused: 'The mailbox was not connected',
+  };
+  return finishResponse(deps, place, back, connecting, new Date());
 }
 
 function presentProvider({ mailboxAccess, publicUrl }: MailboxAccessHandlerDeps, provider: MailProvider) {
@@ -188,9 +170,4 @@ function providerOf({ params }: { params: { mail_provider: string } }): MailProv
   const provider = MAIL_PROVIDERS.find((name) => name === params.mail_provider);
   if (!provider) throw HttpError.notFound();
   return provider;
-}
-
-function sessionOf({ session, sessionID }: Pick<Request, 'session' | 'sessionID'>): ConnectResponse['session'] {
-  // A client without a cookie is given a new, unknown id.
-  return session ? { id: sessionID, user_id: session.user?.id ?? null } : null;
 }

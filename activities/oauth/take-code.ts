@@ -1,0 +1,39 @@
+import { DomainError } from '../../domain/base/errors.js';
+import type { ConnectTarget } from '../../domain/oauth/connect-target.js';
+import type { TokenSeal } from '../../domain/oauth/ports.js';
+import { tokenPlace } from '../../domain/search/connection-grant.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { ConnectRequest, ConnectRequestsRepository } from '../../store/search/connect-requests.js';
+
+export interface TakeCodeDeps {
+  connectRequests: Pick<ConnectRequestsRepository, 'take'>;
+  secrets: TokenSeal;
+  now(): Date;
+}
+
+/** What a provider exchanges for tokens. */
+export interface TakenCode {
+  code: string;
+  verifier: string;
+  redirect_uri: string;
+}
+
+/**
+ * The code of who came back from a provider, for one use: it is taken away here.
+ * @throws DomainError conflict, where it was taken before or has become too old
+ */
+export async function takeCode(
+  { connectRequests, secrets, now }: TakeCodeDeps,
+  { user_id, target, request_id }: { user_id: OwnerId; target: ConnectTarget; request_id: string },
+): Promise<{ request: ConnectRequest; taken: TakenCode }> {
+  const request = await connectRequests.take(user_id, request_id, now());
+  if (!request) throw new DomainError('conflict', 'This sign-in was used before, or took too long; connect again');
+  const open = (field: 'code' | 'code_verifier', sealed: string) =>
+    secrets.open(sealed, tokenPlace(user_id, target, field));
+  const taken = {
+    code: open('code', request.code),
+    verifier: open('code_verifier', request.verifier),
+    redirect_uri: request.redirect_uri,
+  };
+  return { request, taken };
+}
