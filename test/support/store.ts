@@ -10,44 +10,31 @@ export interface TestStore {
   stop(): Promise<void>;
 }
 
-interface StoreOptions {
-  /** Hears of each command; the store is then on a database of its own. */
-  onCommand?: CommandListener;
-}
-
-interface Opened extends Omit<TestStore, 'stop'> {
-  mongo: TestMongo;
-}
-
 /** What says which migrations have run belongs to the indexes, and stays with them. */
 const KEPT = new Set(['migrations']);
 
-const free: Opened[] = [];
+/** Databases with all collections and indexes, empty. */
+const free: TestMongo[] = [];
 
 /**
  * The whole store on an empty real database: in specs one that an earlier spec of this process has left, where there is
- * one, since making the collections and their indexes takes ten times as long as emptying them.
+ * one, since making the collections and their indexes takes ten times as long as emptying them. Connection and store are
+ * new all the same: what they remember, and what an earlier spec still writes, is not this one's.
  */
-export async function startStore(options: StoreOptions = {}): Promise<TestStore> {
-  if (options.onCommand || !closeAtEnd(closeFree)) return onItsOwn(await open(options));
-  const opened = free.pop() ?? (await open());
-  const stop = async () => {
-    await empty(opened.connection);
-    free.push(opened);
-  };
-  return { store: opened.store, connection: opened.connection, stop };
-}
-
-function onItsOwn(opened: Opened): TestStore {
-  return { store: opened.store, connection: opened.connection, stop: () => close(opened) };
-}
-
-async function open(options: StoreOptions = {}): Promise<Opened> {
-  const mongo = await startMongo();
+export async function startStore(options: { onCommand?: CommandListener } = {}): Promise<TestStore> {
+  const isKept = closeAtEnd(closeFree);
+  const known = isKept ? free.pop() : undefined;
+  const mongo = known ?? (await startMongo());
   const connection = await connectStore(mongo.uri, options);
   const store = createStore(connection);
-  await store.ensure();
-  return { mongo, connection, store };
+  if (!known) await store.ensure();
+  const stop = async () => {
+    if (isKept) await empty(connection);
+    await connection.close();
+    if (isKept) free.push(mongo);
+    else await mongo.stop();
+  };
+  return { store, connection, stop };
 }
 
 async function empty({ db }: Connection): Promise<void> {
@@ -57,12 +44,7 @@ async function empty({ db }: Connection): Promise<void> {
   await Promise.all(names.map((name) => db.collection(name).deleteMany({})));
 }
 
-async function close({ connection, mongo }: Opened): Promise<void> {
-  await connection.close();
-  await mongo.stop();
-}
-
-/** Connections would keep the process from ending. */
+/** Servers of their own would keep the process from ending. */
 async function closeFree(): Promise<void> {
-  await Promise.all(free.splice(0).map(close));
+  await Promise.all(free.splice(0).map((mongo) => mongo.stop()));
 }
