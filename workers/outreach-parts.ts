@@ -71,6 +71,7 @@ export function wireOutreach(
         verify: mail.verify,
         findSender: (userId, senderId) => resolveSender(senders, userId, senderId),
         openLogin: mail.openLogin,
+        noteVerification: store.senderStates.noteVerification,
       }),
     },
     llm: createModelPart(config, store, reportModelFailure),

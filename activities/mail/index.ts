@@ -12,12 +12,14 @@ export interface MailActivityDeps {
   findSender(userId: OwnerId, senderId: string): Promise<Sender | null>;
   /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
+  /** Kept for the sender's page. */
+  noteVerification(userId: OwnerId, senderId: string, found: SenderVerification): Promise<void>;
 }
 
 /** On the `mail` queue: requests to mail servers other than sending and reading. */
-export function createMailActivities({ verify, findSender, openLogin }: MailActivityDeps) {
+export function createMailActivities({ verify, findSender, openLogin, noteVerification }: MailActivityDeps) {
   return {
-    /** Signs in and looks records up. Sends nothing, changes nothing. */
+    /** Signs in, looks records up, and keeps what was found. Sends nothing. */
     verifySender: runActivity(
       async ({ user_id, sender_id }: { user_id: OwnerId; sender_id: string }): Promise<SenderVerification> => {
         const sender = await findSender(user_id, sender_id);
@@ -25,7 +27,9 @@ export function createMailActivities({ verify, findSender, openLogin }: MailActi
         const login = await openLogin(sender).catch((error: unknown) => {
           throw isPasswordUnreadable(error) ? new DomainError('mail_failed', error.message) : error;
         });
-        return verifySender(verify, { email: sender.email, login });
+        const found = await verifySender(verify, { email: sender.email, login });
+        await noteVerification(user_id, sender_id, found);
+        return found;
       },
     ),
   };

@@ -1,6 +1,7 @@
 import { MAIL_PROVIDERS, type MailProvider } from '../../domain/outreach/sending/mail-provider.js';
 import { warmUpLimit } from '../../domain/outreach/sending/warm-up.js';
 import type { Store } from '../../store/index.js';
+import { NO_SENDER_STATE } from '../../store/outreach/sending/sender-states.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
@@ -28,12 +29,7 @@ export function createMailingPages(
   return {
     showSenders: appPage(async (viewer) => {
       const [own, states] = await Promise.all([senders.all(viewer.id), senderStates.findAll(viewer.id)]);
-      const shown = own.map((sender) =>
-        presentSender(
-          sender,
-          states.get(sender.id) ?? { waiting: null, reading: null, sent_copies: null, connection: null },
-        ),
-      );
+      const shown = own.map((sender) => presentSender(sender, states.get(sender.id) ?? NO_SENDER_STATE));
       // Without a mailbox of one's own, mail is sent from the installation's.
       const unmatched = own.length === 0 ? await mailboxes.unmatchedComplaints('') : null;
       return APP_PAGES.senders(viewer, { senders: shown, unmatched, providers: connectable(deps) });

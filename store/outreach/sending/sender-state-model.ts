@@ -13,6 +13,8 @@ const schema = new Schema(
     last_error: { type: String, default: null },
     last_copy_at: { type: Date, default: null },
     last_copy_error: { type: String, default: null },
+    /** Of the last test, whole. */
+    verification: { type: Schema.Types.Mixed, default: null },
   },
   { collection: 'sender_states', versionKey: false, minimize: false },
 ).index({ user_id: 1, sender_id: 1 }, { unique: true });

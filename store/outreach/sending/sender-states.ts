@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
 import { type MailboxConnection, showConnection } from '../../../domain/outreach/sending/mailbox-access.js';
+import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
@@ -17,9 +18,18 @@ export interface SenderState {
   sent_copies: SentCopiesState | null;
   /** By OAuth; null: it signs in with a password, or is not connected. */
   connection: MailboxConnection | null;
+  /** Of the last test of its connection and records; null: there was none. */
+  verification: SenderVerification | null;
 }
 
-const NOTHING: SenderState = { waiting: null, reading: null, sent_copies: null, connection: null };
+/** Of a sender of whom nothing was noted yet. */
+export const NO_SENDER_STATE: SenderState = {
+  waiting: null,
+  reading: null,
+  sent_copies: null,
+  connection: null,
+  verification: null,
+};
 
 /** Why the mail of senders waits and how their mailboxes were read; the last word counts. */
 export function createSenderStatesRepository(connection: Connection) {
@@ -51,6 +61,10 @@ export function createSenderStatesRepository(connection: Connection) {
     await change(userId, senderId, { last_copy_error: error, ...(error === null ? { last_copy_at: at } : {}) });
   }
 
+  async function noteVerification(userId: OwnerId, senderId: string, found: SenderVerification): Promise<void> {
+    await change(userId, senderId, { verification: found });
+  }
+
   async function change(user_id: OwnerId, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
     const key = { user_id, sender_id };
     try {
@@ -63,14 +77,15 @@ export function createSenderStatesRepository(connection: Connection) {
   }
 
   async function find(userId: OwnerId, senderId: string): Promise<SenderState> {
-    return (await findAll(userId)).get(senderId) ?? NOTHING;
+    return (await findAll(userId)).get(senderId) ?? NO_SENDER_STATE;
   }
 
   /** By the id of the sender; one of whom nothing is known is missing. */
   async function findAll(userId: OwnerId): Promise<Map<string, SenderState>> {
     const [found, access] = await Promise.all([states.find({ user_id: userId }).lean(), grants.all(userId)]);
     const known = new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));
-    for (const [id, each] of access) known.set(id, { ...(known.get(id) ?? NOTHING), connection: showConnection(each) });
+    for (const [id, each] of access)
+      known.set(id, { ...(known.get(id) ?? NO_SENDER_STATE), connection: showConnection(each) });
     return known;
   }
 
@@ -78,7 +93,7 @@ export function createSenderStatesRepository(connection: Connection) {
     await states.deleteOne({ user_id: userId, sender_id: senderId });
   }
 
-  return { noteWaiting, noteRest, restUntil, noteReading, noteSentCopies, find, findAll, remove };
+  return { noteWaiting, noteRest, restUntil, noteReading, noteSentCopies, noteVerification, find, findAll, remove };
 }
 
 export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;
@@ -88,6 +103,7 @@ function toState(found: SenderStateDocument): SenderState {
   return {
     waiting: (waiting ?? null) as Waiting | null,
     connection: null,
+    verification: (found.verification ?? null) as SenderVerification | null,
     reading: last_read_at
       ? {
           last_read_at: last_read_at.toISOString(),

@@ -19,6 +19,7 @@ describe('[I] mail activities', () => {
 
   const stored = { ...newSender('ana@press.example'), id: 's1', user_id: 'alice', paused: null };
   const sender: Sender = { ...stored, created_at: '2026-06-01T08:00:00Z', updated_at: '2026-06-01T08:00:00Z' };
+  const noted: [string, string][] = [];
   const deps = (overrides: Partial<MailActivityDeps> = {}): MailActivityDeps => ({
     verify: {
       smtp: smtpSettings(),
@@ -28,6 +29,7 @@ describe('[I] mail activities', () => {
     },
     findSender: async (userId, id) => (userId === 'alice' && id === 's1' ? sender : null),
     openLogin: async () => ({ smtp: smtpLogin(sink.port), imap: null }),
+    noteVerification: async (_userId, id, found) => void noted.push([id, found.checked_at]),
     ...overrides,
   });
   const run = (user_id: string, sender_id: string, given = deps()): Promise<SenderVerification> =>
@@ -41,6 +43,7 @@ describe('[I] mail activities', () => {
   it('verify a sender with its opened passwords', async () => {
     const { smtp, imap, spf } = await run('alice', 's1');
     expect([smtp.status, imap.status, spf.status]).to.deep.equal(['ok', 'not_configured', 'missing']);
+    expect(noted).to.deep.equal([['s1', '2026-06-01T08:00:00.000Z']]);
   });
 
   it("know no sender of somebody else's", async () => {

@@ -35,7 +35,7 @@ import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/worksp
 import { nameDigestTime } from '../../../domain/notifications/digest-time.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../../domain/operations/operations.js';
-import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
+import type { SenderVerification, VerifiedPart } from '../../../domain/outreach/sending/sender-verification.js';
 import type { WritingTask } from '../../../domain/outreach/writing/email-draft.js';
 import type { ScheduleFacts } from '../../../domain/sites/task-health.js';
 import { createLogger } from '../../../platform/logger.js';
@@ -89,12 +89,20 @@ export interface RecordingGateway extends WorkflowGateway {
 /** As the test API's SESSION_SECRET. */
 const SECRET = 'a test secret of more than 32 characters';
 
+const verified = (status: VerifiedPart['status'], detail: string): VerifiedPart => ({
+  status,
+  detail,
+  advice: [],
+  record: null,
+});
 const VERIFIED: SenderVerification = {
-  smtp: { status: 'ok', detail: 'Signed in' },
-  imap: { status: 'not_configured', detail: 'No IMAP server is set' },
-  spf: { status: 'ok', detail: 'v=spf1 -all' },
-  dkim: { status: 'unknown', detail: 'No selector is known' },
-  dmarc: { status: 'missing', detail: 'No record' },
+  smtp: verified('ok', 'Signed in'),
+  imap: verified('not_configured', 'Replies to this sender are not read'),
+  spf: verified('ok', 'v=spf1 -all'),
+  dkim: verified('unknown', 'Which key signs is only seen on an email that has arrived'),
+  dmarc: verified('missing', 'press.example has no DMARC record'),
+  mx: verified('ok', 'mx.press.example'),
+  reverse_dns: verified('not_configured', 'The mail service sends from addresses of its own'),
   checked_at: '2026-06-01T08:00:00.000Z',
 };
 

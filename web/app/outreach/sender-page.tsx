@@ -6,6 +6,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
+import { DomainRecords } from './domain-records.js';
 import { ConnectButton, MailboxAccessState } from './mailbox-connection.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
@@ -89,6 +90,13 @@ export function SenderPage({ sender, warm_up_limit, rates, providers }: SenderPa
               />
             </Section>
           )}
+          <Section
+            id="domain"
+            title="Sending domain"
+            lead="Receivers look these up before they trust email from this mailbox."
+          >
+            <DomainRecords verification={sender.verification} />
+          </Section>
           <Section id="connection" title="Sign-in">
             <div class="card">
               <SignIn sender={sender} providers={providers} />
@@ -194,7 +202,7 @@ function State({ sender, warm_up_limit, rates }: SenderPageProps) {
       <SentCopiesNote sender={sender} />
       <div role="status" data-outcome />
       <div class="actions">
-        <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
+        <button type="button" class="quiet" data-api={`POST ${SENDERS}/${id}/verify`} data-then="reload">
           Test connection
         </button>
         <button type="button" class="quiet" data-test-mail={`POST ${SENDERS}/${id}/test-mail`}>

@@ -2,6 +2,7 @@ import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-re
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
 import type { MailboxConnection } from '../../../domain/outreach/sending/mailbox-access.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
 
 /** A sender with what its queue and its mailbox do. */
@@ -10,4 +11,6 @@ export type ShownSender = Sender & {
   reading: MailboxReading | null;
   sent_copies: SentCopiesState | null;
   connection: MailboxConnection | null;
+  /** Of the last test of its connection and records; null: there was none. */
+  verification: SenderVerification | null;
 };

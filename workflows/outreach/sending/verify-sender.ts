@@ -14,7 +14,7 @@ const { verifySender: verify } = proxyActivities<VerifyActivities>({
   retry: { maximumAttempts: 1 },
 });
 
-/** Signs in to a sender's servers and looks up its records. Sends nothing and changes nothing. */
+/** Signs in to a sender's servers and looks up its records, and keeps what was found. Sends nothing. */
 export async function verifySender(input: VerifySenderInput): Promise<SenderVerification> {
   return verify(input);
 }

@@ -3,7 +3,7 @@ import { canonicalEmail } from '../../../../domain/outreach/addresses/email-addr
 import { MAIL_PROVIDER_FACTS, type MailProvider } from '../../../../domain/outreach/sending/mail-provider.js';
 import { isAccessPause, type Sender } from '../../../../domain/outreach/sending/sender.js';
 import type { FollowUpsRepository } from '../../../../store/outreach/sending/follow-ups.js';
-import type { SenderState, SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
+import { NO_SENDER_STATE, type SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../../store/outreach/sending/senders.js';
 import type { components } from '../../../generated/openapi.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
@@ -45,14 +45,14 @@ export function createSendersHandlers(
       if (!inserted) throw taken();
       const sender = fields.provider ? await holdUntilConnected(deps, inserted, fields.provider) : inserted;
       await keepReplySchedule(deps, userId);
-      res.status(201).json({ ...sender, ...UNKNOWN });
+      res.status(201).json({ ...sender, ...NO_SENDER_STATE });
     },
     listSenders: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
       const { id: userId } = currentUser(req);
       const [page, states] = await Promise.all([senders.list(userId, limit, cursor), senderStates.findAll(userId)]);
       setNextLink(req, res, page.next_cursor);
-      res.json(page.items.map((sender) => presentSender(sender, states.get(sender.id) ?? UNKNOWN)));
+      res.json(page.items.map((sender) => presentSender(sender, states.get(sender.id) ?? NO_SENDER_STATE)));
     },
     getSender: async (req, res) => {
       res.json(await shown(await ownSender(senders, req)));
@@ -82,8 +82,6 @@ export function createSendersHandlers(
     },
   };
 }
-
-const UNKNOWN: SenderState = { waiting: null, reading: null, sent_copies: null, connection: null };
 
 /** What is queued for it meanwhile waits, and says why. */
 async function holdUntilConnected(

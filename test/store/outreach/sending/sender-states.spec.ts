@@ -18,6 +18,7 @@ describe('[I] states of senders', () => {
       reading: null,
       sent_copies: null,
       connection: null,
+      verification: null,
     });
     expect((await senderStates.find('bob', 's1')).waiting).to.deep.include({ reason: 'min_gap' });
   });
@@ -37,6 +38,7 @@ describe('[I] states of senders', () => {
       },
       sent_copies: null,
       connection: null,
+      verification: null,
     });
     await senderStates.noteReading('carol', 's1', null, at(10));
     await senderStates.noteWaiting('carol', 's1', null);
@@ -52,6 +54,17 @@ describe('[I] states of senders', () => {
     await senderStates.noteSentCopies('erin', 's1', null, at(9));
     await senderStates.noteSentCopies('erin', 's1', 'authentication failed', at(10));
     expect(await copies()).to.deep.equal({ last_saved_at: at(9).toISOString(), last_error: 'authentication failed' });
+  });
+
+  it('keep what the last test of a mailbox found, whole', async () => {
+    const { senderStates } = running.store;
+    const record = { name: 'press.example', type: 'TXT' as const, value: 'v=spf1 ~all', replaces: [] };
+    const part = { status: 'missing' as const, detail: 'No record', advice: ['Publish one.'], record };
+    const parts = { smtp: part, imap: part, spf: part, dkim: part, dmarc: part, mx: part, reverse_dns: part };
+    for (const hour of [8, 9])
+      await senderStates.noteVerification('fay', 's1', { ...parts, checked_at: at(hour).toISOString() });
+    const { verification } = await senderStates.find('fay', 's1');
+    expect(verification).to.deep.equal({ ...parts, checked_at: at(9).toISOString() });
   });
 
   it('stand many writers at once, and go with their sender', async () => {

@@ -18,7 +18,9 @@ const pausedFor = (reason: SenderPause['reason']): SenderPause => ({ reason, det
 describe('[U] state of the access to a mailbox', () => {
   const read = (changes: Partial<ShownSender>): string => {
     const sender = { ...storedSender({ provider: 'google' }), waiting: null, reading: null, sent_copies: null };
-    return readText(renderPart(MailboxAccessState, { sender: { ...sender, connection: null, ...changes } }));
+    return readText(
+      renderPart(MailboxAccessState, { sender: { ...sender, connection: null, verification: null, ...changes } }),
+    );
   };
 
   it('leaves the reason to the pause that says it', () => {

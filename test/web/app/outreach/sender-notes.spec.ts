@@ -17,6 +17,7 @@ describe('[U] notes of a mailbox', () => {
     reading: null,
     sent_copies: null,
     connection: null,
+    verification: null,
     ...overrides,
   });
   const read = (overrides: Partial<ShownSender>) => readText(renderPart(ReadingState, { sender: shown(overrides) }));

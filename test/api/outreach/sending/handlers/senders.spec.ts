@@ -53,6 +53,7 @@ describe('[I] sender handlers', () => {
         reading: null,
         sent_copies: null,
         connection: null,
+        verification: null,
         provider: null,
         provider_limits: null,
         smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
