@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import type { ProviderIdentity, ProviderTokens } from '../../domain/oauth/oauth-client.js';
 import { sealTokens } from '../../domain/oauth/seal-tokens.js';
+import { takeCode } from '../../domain/oauth/take-code.js';
 import { readTokenRefusal } from '../../domain/oauth/token-refusal.js';
 import { canonicalEmail } from '../../domain/outreach/addresses/email-address.js';
 import { consentNeeded, needsConsent } from '../../domain/outreach/sending/judge-access-end.js';
@@ -16,7 +17,6 @@ import type { ConnectMailboxInput } from '../../domain/outreach/sending/mailbox-
 import { isAccessPause, type Sender } from '../../domain/outreach/sending/sender.js';
 import type { SenderUpdate } from '../../store/outreach/sending/senders.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
-import { takeCode } from './take-code.js';
 
 export interface ConnectedMailbox {
   sender_id: string;

@@ -1,8 +1,8 @@
+import { revokeGrant } from '../../domain/oauth/revoke-grant.js';
 import type { TokenField } from '../../domain/oauth/sealed-tokens.js';
 import { mailTokenPlace } from '../../domain/outreach/sending/mailbox-access.js';
 import type { DisconnectMailboxInput } from '../../domain/outreach/sending/mailbox-inputs.js';
 import type { MailboxAccessDeps } from './mailbox-access-deps.js';
-import { revokeGrant } from './revoke-grant.js';
 
 /**
  * Takes the grant of a mailbox back at the provider, where that has a way, and erases it here whatever the provider says.

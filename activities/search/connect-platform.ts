@@ -1,10 +1,10 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { sealTokens } from '../../domain/oauth/seal-tokens.js';
+import { takeCode } from '../../domain/oauth/take-code.js';
 import { type GivenAccess, tokenPlace } from '../../domain/search/connection-grant.js';
 import { missingClient } from '../../domain/search/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
 import type { ConnectPlatformInput } from '../../domain/search/platform-inputs.js';
-import { takeCode } from '../oauth/take-code.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 /**

@@ -1,8 +1,8 @@
+import { revokeGrant } from '../../domain/oauth/revoke-grant.js';
 import type { TokenField } from '../../domain/oauth/sealed-tokens.js';
 import { tokenPlace } from '../../domain/search/connection-grant.js';
 import { connectionEndKey } from '../../domain/search/ended-connection.js';
 import type { DisconnectPlatformInput } from '../../domain/search/platform-inputs.js';
-import { revokeGrant } from '../oauth/revoke-grant.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 /**

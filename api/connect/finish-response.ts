@@ -1,6 +1,6 @@
 import { isDomainError } from '../../domain/base/errors.js';
+import type { ConnectRequest } from '../../domain/oauth/connect-request.js';
 import type { OperationError } from '../../domain/operations/operations.js';
-import type { ConnectRequest } from '../../store/search/connect-requests.js';
 import type { ConnectState } from '../../web/connect/connect-page.js';
 import { ERROR_STATUS } from '../http/errors.js';
 import {

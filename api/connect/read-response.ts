@@ -18,11 +18,11 @@ export function readCallback({
 
 /** The same, handed in by the signed-in user. */
 export function readCompletion(req: { body: Record<string, string>; sessionID: string }): ConnectResponse {
-  const id = sessionIdOf(req) ?? '';
+  const id = readSessionId(req) ?? '';
   return { parameters: new URLSearchParams(req.body), session: { id, user_id: currentActor(req).id } };
 }
 
 /** Id of the browser session that a request comes in; null where a program sends it. */
-export function sessionIdOf(req: { sessionID: string }): string | null {
+export function readSessionId(req: { sessionID: string }): string | null {
   return readRequestContext(req).signedInBy === 'session' ? req.sessionID : null;
 }

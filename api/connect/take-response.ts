@@ -1,10 +1,11 @@
 import * as oauth from 'oauth4webapi';
+import type { ConnectRequest } from '../../domain/oauth/connect-request.js';
 import type { ConnectTarget } from '../../domain/oauth/connect-target.js';
 import type { OAuthSettings } from '../../domain/oauth/oauth-settings.js';
 import { tokenPlace } from '../../domain/search/connection-grant.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Secrets } from '../../platform/secrets.js';
-import type { ConnectRequest, ConnectRequestsRepository } from '../../store/search/connect-requests.js';
+import type { ConnectRequestsRepository } from '../../store/search/connect-requests.js';
 import type { ConnectState } from '../../web/connect/connect-page.js';
 import { hashSecret } from './prepare-connect.js';
 

@@ -1,25 +1,8 @@
 import type { Connection } from 'mongoose';
+import type { AnsweredRequest, ConnectRequest } from '../../domain/oauth/connect-request.js';
 import type { ConnectTarget } from '../../domain/oauth/connect-target.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { type ConnectRequestDocument, connectRequestModel } from './connect-request-model.js';
-
-/** Sealed texts are the caller's; the id is a hash of the state. */
-export interface ConnectRequest {
-  id: string;
-  user_id: OwnerId;
-  /** The member who asked, in a shared workspace; null where it is the owner. */
-  actor_id: string | null;
-  platform: ConnectTarget;
-  /** The sender whose mailbox it is about; null or absent for platforms. */
-  sender_id?: string | null;
-  /** The plan of the user holds no search analysis. */
-  without_search?: boolean;
-  session_hash: string | null;
-  verifier: string;
-  redirect_uri: string;
-}
-
-export type AnsweredRequest = ConnectRequest & { code: string };
 
 /** Requests of one user that wait at the same time; the oldest gives way. */
 const MAX_WAITING = 10;

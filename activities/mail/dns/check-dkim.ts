@@ -31,6 +31,7 @@ async function readKey(resolver: Resolver, { domain, selector }: DkimSignature):
     const read = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
     return { state: 'found', bits: read.asymmetricKeyDetails?.modulusLength ?? null };
   } catch {
+    // Of what others publish, only that it is no key matters.
     return { state: 'unreadable', bits: null };
   }
 }

@@ -1,6 +1,6 @@
+import type { ConnectRequest } from '../../../domain/oauth/connect-request.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
-import type { ConnectRequest } from '../../../store/search/connect-requests.js';
 import { finishResponse } from '../../connect/finish-response.js';
 import type { ConnectResponse, FinishedConnect, TakeResponseDeps } from '../../connect/take-response.js';
 import type { IntegrationGateway } from '../integration-gateway.js';

@@ -5,7 +5,7 @@ import type { Logger } from '../../../platform/logger.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { SearchDataErasuresRepository } from '../../../store/search/search-data-erasures.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
-import { readCallback, readCompletion, sessionIdOf } from '../../connect/read-response.js';
+import { readCallback, readCompletion, readSessionId } from '../../connect/read-response.js';
 import { sendConnectPage } from '../../connect/send-connect-page.js';
 import type { FinishedConnect } from '../../connect/take-response.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
@@ -41,7 +41,7 @@ export function createIntegrationHandlers(
         user_id,
         actor_id: currentActor(req).id,
         platform: platformOf(req),
-        session_id: sessionIdOf(req),
+        session_id: readSessionId(req),
         without_search: plan === 'free',
       };
       res.json({ authorize_url: await startConnect(deps, asked, new Date()) });

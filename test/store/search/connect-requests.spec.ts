@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import type { ConnectRequest } from '../../../domain/oauth/connect-request.js';
 import type { Store } from '../../../store/index.js';
-import type { ConnectRequest } from '../../../store/search/connect-requests.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const NOW = new Date('2126-06-01T08:00:00.000Z');

@@ -1,3 +1,4 @@
+import type { ConnectRequest } from '../../../../domain/oauth/connect-request.js';
 import type { MailOAuthSettings } from '../../../../domain/outreach/sending/mail-oauth-settings.js';
 import {
   MAIL_PROVIDER_FACTS,
@@ -9,10 +10,9 @@ import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import type { MailboxGrantsRepository } from '../../../../store/outreach/sending/mailbox-grants.js';
 import type { SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../../store/outreach/sending/senders.js';
-import type { ConnectRequest } from '../../../../store/search/connect-requests.js';
 import { finishResponse } from '../../../connect/finish-response.js';
 import { callbackUrl, type PrepareConnectDeps, prepareConnect } from '../../../connect/prepare-connect.js';
-import { readCallback, readCompletion, sessionIdOf } from '../../../connect/read-response.js';
+import { readCallback, readCompletion, readSessionId } from '../../../connect/read-response.js';
 import { sendConnectPage } from '../../../connect/send-connect-page.js';
 import type { ConnectResponse, FinishedConnect, TakeResponseDeps } from '../../../connect/take-response.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
@@ -55,7 +55,7 @@ export function createMailboxAccessHandlers(
       const start = {
         user_id: sender.user_id,
         actor_id: currentActor(req).id,
-        session_id: sessionIdOf(req),
+        session_id: readSessionId(req),
         sender_id: sender.id,
         login_hint: sender.email,
       };

@@ -27,18 +27,18 @@ export function judgeDmarc(domain: string, { name, records, notAgreed }: DmarcFa
     return { status: 'missing', detail: `${domain} has no DMARC record`, advice: [], record: line(first) };
   if (records.length > 1) {
     const detail = `${at} has more than one DMARC record, so receivers use none`;
-    return { status: 'failed', detail, advice: [], record: line(mend(record, readDmarc(record), email)) };
+    return { status: 'failed', detail, advice: [], record: line(improve(record, readDmarc(record), email)) };
   }
   const dmarc = readDmarc(record);
   const policy = at === domain ? dmarc.policy : dmarc.subdomains;
-  const mended = mend(record, dmarc, email);
+  const better = improve(record, dmarc, email);
   if (policy === null)
-    return { status: 'failed', detail: `The DMARC record of ${at} names no policy`, advice: [], record: line(mended) };
+    return { status: 'failed', detail: `The DMARC record of ${at} names no policy`, advice: [], record: line(better) };
   return {
     status: 'ok',
     detail: `${at}: ${record}`.slice(0, 300),
     advice: adviceOn(dmarc, policy, at, notAgreed),
-    record: mended === tidy(record) ? null : line(mended),
+    record: better === tidy(record) ? null : line(better),
   };
 }
 
@@ -54,7 +54,7 @@ function adviceOn(dmarc: Dmarc, policy: string, at: string, notAgreed: readonly 
 }
 
 /** The same without what is ignored, with a policy, and with an address that gets the reports. */
-function mend(record: string, { tags, policy, reports }: Dmarc, email: string): string {
+function improve(record: string, { tags, policy, reports }: Dmarc, email: string): string {
   const parts = tidy(record)
     .split('; ')
     .filter((part) => !RETIRED_TAGS.includes(part.split('=')[0]?.toLowerCase() ?? '') && !/^(?:v|p|rua)=/i.test(part));

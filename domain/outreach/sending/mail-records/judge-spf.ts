@@ -1,7 +1,7 @@
 import { registrableName } from '../../addresses/registrable-name.js';
 import type { VerifiedPart } from '../sender-verification.js';
+import { composeSpf } from './compose-spf.js';
 import { DNS_IS_SILENT } from './dns-is-silent.js';
-import { mendSpf } from './mend-spf.js';
 import { sendingService } from './sending-service.js';
 import type { SpfFacts } from './spf-facts.js';
 
@@ -25,12 +25,12 @@ export function judgeSpf(domain: string, facts: SpfFacts, smtpHost: string): Ver
   const [record] = records;
   if (record === undefined && facts.isSilent) return DNS_IS_SILENT;
   if (record === undefined)
-    return judged('missing', `${domain} has no SPF record`, add.length > 0 ? mendSpf([], { add }) : null);
+    return judged('missing', `${domain} has no SPF record`, add.length > 0 ? composeSpf([], { add }) : null);
   if (records.length > 1) {
     const detail = `${domain} has ${records.length} SPF records, so receivers use none (RFC 7208 3.2)`;
-    return judged('failed', `${detail}. Join them into one`, mendSpf(records, { add }));
+    return judged('failed', `${detail}. Join them into one`, composeSpf(records, { add }));
   }
-  if (fault) return judged('failed', fault.detail, mendSpf(records, { add, drop: [fault.term] }));
+  if (fault) return judged('failed', fault.detail, composeSpf(records, { add, drop: [fault.term] }));
   if (facts.lookups > MOST_SPF_LOOKUPS) {
     const detail = `More than ${MOST_SPF_LOOKUPS} look-ups are needed (RFC 7208 4.6.4)`;
     return judged('failed', `${detail}. Remove services that no longer send for you`, null);
@@ -39,7 +39,7 @@ export function judgeSpf(domain: string, facts: SpfFacts, smtpHost: string): Ver
     return judged(
       'failed',
       `${voids.length} of its names have no address; ${MOST_VOIDS} are allowed (RFC 7208 4.6.4)`,
-      mendSpf(records, { add, drop: voids }),
+      composeSpf(records, { add, drop: voids }),
     );
   if (facts.isSilent) return DNS_IS_SILENT;
   return judgeText(record, facts, { add, smtpHost, judged });
@@ -57,13 +57,17 @@ function judgeText(
   const { add, smtpHost, judged } = context;
   const service = sendingService(smtpHost);
   if (service && !included.includes(service.spf))
-    return judged('failed', `It does not include ${service.name}, which sends your mail`, mendSpf([record], { add }));
+    return judged(
+      'failed',
+      `It does not include ${service.name}, which sends your mail`,
+      composeSpf([record], { add }),
+    );
   const terms = record.split(/\s+/);
   const end = terms.find((term) => /^[+?~-]?all$/i.test(term));
   if (end === undefined && !terms.some((term) => /^redirect=/i.test(term)))
-    return judged('failed', 'It does not end in "~all" or "-all", so it refuses no one', mendSpf([record]));
+    return judged('failed', 'It does not end in "~all" or "-all", so it refuses no one', composeSpf([record]));
   if (end !== undefined && !/^[~-]/.test(end))
-    return judged('failed', `It ends in "${end}", so it refuses no one`, mendSpf([record]));
+    return judged('failed', `It ends in "${end}", so it refuses no one`, composeSpf([record]));
   return { status: 'ok', detail: record.slice(0, 300), advice: [], record: null };
 }
 

@@ -91,7 +91,7 @@ describe('[U] checkSpf', () => {
     'spf.protection.outlook.com': ['v=spf1 ip4:198.51.101.0/24 -all'],
     'hub.example': ['v=spf1 include:_spf.google.com ~all'],
   };
-  const MENDED: [what: string, own: string[], smtpHost: string, status: string, value: string | null][] = [
+  const GIVEN: [what: string, own: string[], smtpHost: string, status: string, value: string | null][] = [
     ['none and Google sends', [], google, 'missing', 'v=spf1 include:_spf.google.com ~all'],
     ['none and its own server sends', [], own, 'missing', 'v=spf1 a:smtp.press.example ~all'],
     ['none and a server sends of which nothing is known', [], 'smtp.relay.example', 'missing', null],
@@ -137,7 +137,7 @@ describe('[U] checkSpf', () => {
       'v=spf1 ip4:198.51.100.7 -all',
     ],
   ];
-  for (const [what, records, smtpHost, status, value] of MENDED) {
+  for (const [what, records, smtpHost, status, value] of GIVEN) {
     it(`${value === null ? 'publishes nothing' : 'gives the record to publish'} with ${what}`, async () => {
       const answers = { ...included, ...(records.length > 0 ? { 'press.example': records } : {}) };
       const part = await checkSpf(txtResolver(answers, HOSTS), 'press.example', smtpHost);

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { hashSecret } from '../../../../api/connect/prepare-connect.js';
 import { HttpError } from '../../../../api/http/http-error.js';
 import { callbackPath, requireSettings, startConnect } from '../../../../api/search/connect/start-connect.js';
+import type { ConnectRequest } from '../../../../domain/oauth/connect-request.js';
 import type { OAuthSettings } from '../../../../domain/oauth/oauth-settings.js';
 import { createSecrets } from '../../../../platform/secrets.js';
-import type { ConnectRequest } from '../../../../store/search/connect-requests.js';
 import { TEST_KEY } from '../../../support/search-console.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');

@@ -1,7 +1,7 @@
-import type { ReportError } from '../../domain/base/report-error.js';
-import type { OAuthClient } from '../../domain/oauth/oauth-client.js';
-import type { TokenSeal } from '../../domain/oauth/ports.js';
-import type { SealedTokens, TokenField } from '../../domain/oauth/sealed-tokens.js';
+import type { ReportError } from '../base/report-error.js';
+import type { OAuthClient } from './oauth-client.js';
+import type { TokenSeal } from './ports.js';
+import type { SealedTokens, TokenField } from './sealed-tokens.js';
 
 export interface RevokeGrantDeps {
   secrets: TokenSeal;

@@ -1,12 +1,13 @@
-import { DomainError } from '../../domain/base/errors.js';
-import type { ConnectTarget } from '../../domain/oauth/connect-target.js';
-import type { TokenSeal } from '../../domain/oauth/ports.js';
-import { tokenPlace } from '../../domain/search/connection-grant.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
-import type { ConnectRequest, ConnectRequestsRepository } from '../../store/search/connect-requests.js';
+import { DomainError } from '../base/errors.js';
+import { tokenPlace } from '../search/connection-grant.js';
+import type { OwnerId } from '../workspaces/owner-id.js';
+import type { AnsweredRequest, ConnectRequest } from './connect-request.js';
+import type { ConnectTarget } from './connect-target.js';
+import type { TokenSeal } from './ports.js';
 
 export interface TakeCodeDeps {
-  connectRequests: Pick<ConnectRequestsRepository, 'take'>;
+  /** Gives the request to one caller only; null where it was given before, or is too old. */
+  connectRequests: { take(userId: OwnerId, id: string, now: Date): Promise<AnsweredRequest | null> };
   secrets: TokenSeal;
   now(): Date;
 }

@@ -8,7 +8,7 @@ const REDIRECT = /^redirect=(.+)$/i;
  * @param change.add terms that have to be in it
  * @param change.drop terms to leave out
  */
-export function mendSpf(records: readonly string[], change: { add?: string[]; drop?: string[] } = {}): string {
+export function composeSpf(records: readonly string[], change: { add?: string[]; drop?: string[] } = {}): string {
   const given = records.flatMap((record) => record.trim().split(/\s+/).slice(1));
   const drop = new Set((change.drop ?? []).map((term) => term.toLowerCase()));
   const terms = given.filter((term) => !ALL.test(term) && !drop.has(term.toLowerCase()));
