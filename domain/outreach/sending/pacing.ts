@@ -19,6 +19,13 @@ export function nextAllowedInstant(facts: PolicyFacts, failed: readonly PolicyCh
   return sending_window === null ? latest : nextOpening(latest, sending_window);
 }
 
+/** From one mail of a sender to the next, with jitter. @param random 0 up to 1 */
+export function pacedGapMs(minIntervalSeconds: number, random: number): number {
+  const gapMs = minIntervalSeconds * 1000;
+  const [least = 0, most = 0] = [LEAST_JITTER, MOST_JITTER].map(({ share, ms }) => Math.min(gapMs * share, ms));
+  return gapMs + Math.round(least + (most - least) * random);
+}
+
 function freeAt(facts: PolicyFacts, name: PolicyCheckName, random: number): Date {
   const { now, sender, time_zone } = facts;
   switch (name) {
@@ -28,12 +35,10 @@ function freeAt(facts: PolicyFacts, name: PolicyCheckName, random: number): Date
       return nextDayStart(now, time_zone);
     case 'sender_hourly_cap':
       return nextHourStart(now);
-    case 'min_gap': {
-      const gapMs = sender.min_interval_seconds * 1000;
-      const [least = 0, most = 0] = [LEAST_JITTER, MOST_JITTER].map(({ share, ms }) => Math.min(gapMs * share, ms));
-      const jitterMs = Math.round(least + (most - least) * random);
-      return new Date(Date.parse(sender.last_sent_at ?? now.toISOString()) + gapMs + jitterMs);
-    }
+    case 'min_gap':
+      return new Date(
+        Date.parse(sender.last_sent_at ?? now.toISOString()) + pacedGapMs(sender.min_interval_seconds, random),
+      );
     case 'recipient_cooldown':
       return facts.last_mail_to_recipient_at === null ? now : cooledAt(facts.last_mail_to_recipient_at);
     default:
