@@ -9,6 +9,7 @@ import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
+import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailboxes.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listCampaignDestinations } from './list-destinations.js';
 
@@ -18,6 +19,7 @@ export type CampaignPageDeps = Pick<
   | 'campaigns'
   | 'campaignFunnels'
   | 'campaignMoves'
+  | 'campaignMailboxes'
   | 'campaignMails'
   | 'emailTemplates'
   | 'followUps'
@@ -98,10 +100,11 @@ async function showCampaign(
   const { attempts, campaignFunnels, followUps, outreachReports, replies } = deps;
   const { id } = campaign;
   const now = new Date();
-  const [analytics, funnel, next_sends, paused, guesses, uncertain, held, destinations] = await Promise.all([
+  const [analytics, funnel, next_sends, mailboxes, paused, guesses, uncertain, held, destinations] = await Promise.all([
     outreachReports.analytics(viewer.id, id, req.query.days ?? ANALYTICS_DAYS, now),
     campaignFunnels.read(viewer.id, id),
     readNextSends(deps, viewer.id, id, now),
+    listCampaignMailboxes(deps, viewer.id, id),
     readPaused(deps, viewer.id, id),
     replies.countUpTo(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1),
     attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
@@ -109,7 +112,7 @@ async function showCampaign(
     listCampaignDestinations(deps, req, campaign),
   ]);
   const review = { count: guesses, most: COUNTED_GUESSES };
-  const overview = { campaign, analytics, funnel, next_sends, paused, review, destinations };
+  const overview = { campaign, analytics, funnel, next_sends, mailboxes, paused, review, destinations };
   return APP_PAGES.campaign(viewer, { ...overview, uncertain: uncertain.items, held });
 }
 

@@ -9,6 +9,7 @@ import { readForm } from './read-form.js';
 import { whenShown } from './when-shown.js';
 
 interface ShownMail {
+  sender_email: string;
   recipient_email: string;
   subject: string;
   text: string;
@@ -17,6 +18,7 @@ interface ShownMail {
 
 interface Preview {
   sender_email: string;
+  mailboxes: { sender_email: string; mails: number }[];
   sendable: number;
   mails: ShownMail[];
   refused: { website_url: string | null; reason: string }[];
@@ -25,18 +27,24 @@ interface Preview {
 /** Mails that are shown whole; more would only be scrolled past. */
 const SHOWN_MAILS = 20;
 
-function showMail({ recipient_email, subject, text, follow_ups }: ShownMail): HTMLElement {
+function showMail(
+  { sender_email, recipient_email, subject, text, follow_ups }: ShownMail,
+  names: boolean,
+): HTMLElement {
   const later = follow_ups.map(({ after_days, body }) =>
     makeElement('pre', `Follow-up after ${after_days} ${after_days === 1 ? 'day' : 'days'}:\n${body}`),
   );
-  const summary = makeElement('summary', `${recipient_email} · ${subject}`);
+  const summary = makeElement('summary', `${recipient_email} · ${subject}${names ? ` · from ${sender_email}` : ''}`);
   return makeElement('details', null, summary, makeElement('pre', text), ...later);
 }
 
-function showMails({ sender_email, sendable, mails, refused }: Preview): HTMLElement[] {
+function showMails({ sender_email, mailboxes, sendable, mails, refused }: Preview): HTMLElement[] {
+  const isShared = mailboxes.length > 1;
+  const from = isShared ? `${mailboxes.length} mailboxes` : sender_email;
   const parts = [
-    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${sender_email}`),
-    ...mails.slice(0, SHOWN_MAILS).map(showMail),
+    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${from}`),
+    ...(isShared ? [makeList(mailboxes.map((each) => `${each.sender_email}: ${each.mails}`))] : []),
+    ...mails.slice(0, SHOWN_MAILS).map((mail) => showMail(mail, isShared)),
   ];
   if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${mails.length - SHOWN_MAILS} more.`));
   if (refused.length > 0) {

@@ -20,7 +20,8 @@ export async function senderOfRequest(
 }
 
 /**
- * The mailboxes that a queue is to rotate over: those in `sender_ids`, else the one of `sender_id` or the default.
+ * The mailboxes that a queue is to rotate over: those in `sender_ids`, else, and where that is empty, the one
+ * of `sender_id` or the default.
  * @throws HttpError 422
  */
 export async function sendersOfRequest(
@@ -28,7 +29,7 @@ export async function sendersOfRequest(
   req: object,
   { sender_id, sender_ids }: { sender_id?: string; sender_ids?: readonly string[] },
 ): Promise<Sender[]> {
-  if (sender_ids === undefined) return [await senderOfRequest(deps, req, sender_id)];
+  if (sender_ids === undefined || sender_ids.length === 0) return [await senderOfRequest(deps, req, sender_id)];
   if (sender_id !== undefined) throw refuseSenders('Give either sender_id or sender_ids');
   const found = await Promise.all(sender_ids.map((id) => resolveSender(deps, currentUser(req).id, id)));
   const missing = sender_ids.filter((_, index) => found[index] === null);
