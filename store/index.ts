@@ -78,6 +78,7 @@ import { createCampaignMailsRepository } from './outreach/sending/campaign-mails
 import { duplicateClaimModel } from './outreach/sending/duplicate-claim-model.js';
 import { followUpModel } from './outreach/sending/follow-up-model.js';
 import { createFollowUpsRepository } from './outreach/sending/follow-ups.js';
+import { createForecastMailsRepository } from './outreach/sending/forecast-mails.js';
 import { mailboxGrantModel } from './outreach/sending/mailbox-grant-model.js';
 import { createMailboxGrantsRepository } from './outreach/sending/mailbox-grants.js';
 import { queueClaimModel } from './outreach/sending/queue-claim-model.js';
@@ -278,6 +279,7 @@ function createOutreachStore(connection: Connection) {
     leads: createLeadsRepository(connection),
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),
+    forecastMails: createForecastMailsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
     queueRotation: createQueueRotationRepository(connection),
     waitingMails: createWaitingMailsRepository(connection),

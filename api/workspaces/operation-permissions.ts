@@ -131,6 +131,8 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   listAttempts: 'view_workspace',
   listPolicyLog: 'view_workspace',
   listCampaignMailboxes: 'view_workspace',
+  forecastOutreach: 'view_workspace',
+  getCampaignForecast: 'view_workspace',
   listFollowUps: 'view_workspace',
   listWaitingMails: 'view_workspace',
   previewOutreach: 'view_workspace',

@@ -38,7 +38,7 @@ const MOST_BEHIND_MS = 60 * 60_000;
 /** @throws HttpError 404 and 422 */
 export async function readQueuePlan(
   deps: ReadQueuePlanDeps,
-  req: OperationRequest<'queueOutreach' | 'previewOutreach'>,
+  req: OperationRequest<'queueOutreach' | 'previewOutreach' | 'forecastOutreach'>,
   operationId: string,
   now: Date,
 ): Promise<ReadQueuePlan> {

@@ -203,6 +203,8 @@ const SENDING: Record<string, Row> = {
   resolveAttempt: { access: 'resource', body: of({ outcome: 'sent' }) },
   listPolicyLog: { access: 'resource' },
   listCampaignMailboxes: { access: 'resource' },
+  forecastOutreach: { access: 'resource', body: ({ lead_id }) => ({ lead_ids: [lead_id], ...mail }) },
+  getCampaignForecast: { access: 'resource' },
   listFollowUps: { access: 'resource' },
   createFollowUp: { access: 'resource', body: ({ attempt_id }) => ({ attempt_id, after_days: 3, ...mail }) },
   updateFollowUp: { access: 'resource', body: of({ body: 'Taken' }) },

@@ -37,6 +37,7 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
       <form
         class="card"
         data-api={`POST ${OUTREACH}/campaigns/${id}/outreach/queue`}
+        data-forecast={`POST ${OUTREACH}/campaigns/${id}/outreach/forecast`}
         data-preview={`POST ${OUTREACH}/campaigns/${id}/outreach/preview`}
         data-then="/app/operations/{id}"
       >

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { queueTextsKey, refusedLeadsKey } from '../../../../domain/operations/artifact-keys.js';
+import { queuePlanKey, queueTextsKey, refusedLeadsKey } from '../../../../domain/operations/artifact-keys.js';
 import { isFinished } from '../../../../domain/operations/operations.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
@@ -17,13 +17,19 @@ import { currentUser } from '../../../http/requests/request-context.js';
 import { sendOperation } from '../../../operations/send-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../../../operations/start-operation.js';
 import { ownCampaign } from '../../campaigns/own-campaign.js';
+import { type ForecastQueueDeps, forecastCampaign, type QueueStartPlan } from '../forecast-queue.js';
 import type { QueuePlan } from '../plan-queue.js';
 import { type ReadQueuePlanDeps, readQueuePlan } from '../read-queue-plan.js';
 
-export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps {
-  artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked' | 'put'>;
+export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps, ForecastQueueDeps {
+  attempts: ReadQueuePlanDeps['attempts'] & ForecastQueueDeps['attempts'];
+  leads: ReadQueuePlanDeps['leads'] & ForecastQueueDeps['leads'];
+  policy: ForecastQueueDeps['policy'];
+  sendSlots: ForecastQueueDeps['sendSlots'];
+  senders: ReadQueuePlanDeps['senders'] & ForecastQueueDeps['senders'];
+  artifacts: Pick<ArtifactsRepository, 'get' | 'getText' | 'getPacked' | 'put'>;
   queueRotation: Pick<QueueRotationRepository, 'awaited' | 'waitingBySender'>;
-  senderStates: Pick<SenderStatesRepository, 'noteHandedOver'>;
+  senderStates: Pick<SenderStatesRepository, 'noteHandedOver'> & ForecastQueueDeps['senderStates'];
   queueItems: Pick<QueueItemsRepository, 'insertMany' | 'pause'>;
   /** Of the API as mail programs reach it. */
   publicUrl: string;
@@ -85,6 +91,7 @@ async function queue(deps: QueuesHandlerDeps, req: OperationRequest<'queueOutrea
   const waiting = items.filter((item) => isQueued.has(item.id));
   refused.push(...waiting.map(({ lead_id }) => ({ lead_id, reason: 'already_queued' })));
   await deps.artifacts.put(user_id, refusedLeadsKey(id), refused);
+  await keepPlan(deps, user_id, campaign_id, id);
   const input = { campaign_id, sender_id: sender_ids[0] ?? '', ...rotates, total: items.length - duplicates.length };
   await startOperation(deps, req, res, { ...start, input }, undefined, id);
 }
@@ -99,6 +106,13 @@ async function keepForRotation(
 ): Promise<void> {
   await artifacts.put(userId, queueTextsKey(operationId), texts);
   for (const { id, paused } of senders) if (paused) await senderStates.noteHandedOver(userId, id, true);
+}
+
+/** What is expected now, so that a plan that slips can be seen to. */
+async function keepPlan(deps: QueuesHandlerDeps, userId: OwnerId, campaignId: string, operationId: string) {
+  const { computed_at, last_first_email_at } = await forecastCampaign(deps, userId, campaignId, new Date());
+  const plan: QueueStartPlan = { planned_at: computed_at, last_first_email_at };
+  await deps.artifacts.put(userId, queuePlanKey(operationId), plan);
 }
 
 function toItems(

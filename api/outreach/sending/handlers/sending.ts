@@ -1,5 +1,6 @@
 import { type AttemptsHandlerDeps, createAttemptsHandlers } from './attempts.js';
 import { createFollowUpsHandlers, type FollowUpsHandlerDeps } from './follow-ups.js';
+import { createForecastsHandlers, type ForecastsHandlerDeps } from './forecasts.js';
 import { createQueueMailboxesHandlers, type QueueMailboxesHandlerDeps } from './queue-mailboxes.js';
 import { createQueuesHandlers, type QueuesHandlerDeps } from './queues.js';
 import { createSendDirectHandlers, type SendDirectDeps } from './send-direct.js';
@@ -7,6 +8,7 @@ import { createWaitingMailsHandlers, type WaitingMailsHandlerDeps } from './wait
 
 export type SendingHandlerDeps = AttemptsHandlerDeps &
   FollowUpsHandlerDeps &
+  ForecastsHandlerDeps &
   QueueMailboxesHandlerDeps &
   QueuesHandlerDeps &
   SendDirectDeps &
@@ -18,6 +20,7 @@ export function createSendingHandlers(deps: SendingHandlerDeps) {
     ...createSendDirectHandlers(deps),
     ...createAttemptsHandlers(deps),
     ...createFollowUpsHandlers(deps),
+    ...createForecastsHandlers(deps),
     ...createQueueMailboxesHandlers(deps),
     ...createQueuesHandlers(deps),
     ...createWaitingMailsHandlers(deps),
