@@ -25,7 +25,7 @@ export interface ForecastDeps {
 }
 
 /** Emails of each kind that are looked at: playing more would keep others waiting. */
-export const MOST_FORECAST_MAILS = 5_000;
+export const MOST_FORECAST_MAILS = 2_000;
 const COOL_OFF_MS = 72 * 3_600_000;
 
 export interface LoadedForecast {

@@ -25,7 +25,7 @@ export function ForecastView({ campaignId, forecast }: { campaignId: string; for
       <Slip forecast={forecast} />
       {waiting.length > 0 && <p>Now {waiting.map(describeWait).join(', ')}.</p>}
       {!complete && (
-        <p class="banner">More emails wait than are looked at: this is a forecast of the 5,000 that are due first.</p>
+        <p class="banner">More emails wait than are looked at: this is a forecast of the 2,000 that are due first.</p>
       )}
       {left_out.length > 0 && <LeftOutLeads campaignId={campaignId} groups={left_out} />}
       {days.length > 0 && <Days days={days} />}
@@ -128,7 +128,7 @@ function Mailboxes({ mailboxes }: { mailboxes: readonly ForecastMailboxPlan[] })
         { title: 'Follow-ups', cell: ({ follow_ups }) => showNumber(follow_ups, 0) },
         {
           title: 'Last email',
-          cell: ({ last_at, paused }) => last_at === null ? (paused ? 'Paused' : 'None') : <Time at={last_at} />,
+          cell: ({ last_at, paused }) => (last_at === null ? paused ? 'Paused' : 'None' : <Time at={last_at} />),
         },
       ]}
     />

@@ -1,7 +1,6 @@
-import { dayKey, hourKey } from '../cap-calendar.js';
+import { hourKey } from '../cap-calendar.js';
 import { nextAllowedInstant } from '../pacing.js';
 import type { PolicyCheckName } from '../policy.js';
-import { zonedWindow } from '../zoned-window.js';
 import { type CapCounters, createCapCounters, type Moment } from './create-cap-counters.js';
 import type { ForecastFacts, ForecastMail, ForecastMailbox, PlayedQueue } from './forecast-facts.js';
 
@@ -69,14 +68,13 @@ interface Play {
 
 /** What is due leaves until something holds the mailbox, as in the activity that sends. */
 function takeTurn(play: Play, turn: Turns, atMs: number): void {
-  const { facts, counters, played } = play;
+  const { counters, played } = play;
   const now = new Date(atMs);
   const moment: Moment = {
     now,
     mailbox: turn.mailbox,
-    day: dayKey(now, facts.time_zone),
+    day: counters.dayOf(now),
     hour: hourKey(now),
-    open: new Map(),
   };
   const untils = new Map<string, number>();
   const due = turn.later.findIndex(({ due_ms }) => due_ms > atMs);
@@ -117,7 +115,7 @@ function readUntil(
   failed: readonly PolicyCheckName[],
 ): number {
   const { sender } = mailbox;
-  const sending_window = zonedWindow(sender.sending_window, mail.recipient, facts.time_zone);
+  const sending_window = counters.windowOf(mail, sender);
   const key = failed.includes('recipient_cooldown') ? null : `${sending_window?.time_zone} ${failed.join()}`;
   const known = key === null ? undefined : untils.get(key);
   if (known !== undefined) return known;

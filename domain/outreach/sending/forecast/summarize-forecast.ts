@@ -26,7 +26,11 @@ export function summarizeForecast(
 ): ForecastPlan {
   const usual = ownSends(playQueue(facts, JITTER.usual));
   const { sends } = usual;
-  const ends = [JITTER.least, JITTER.most].map((random) => lastFirst(ownSends(playQueue(facts, random)).sends));
+  // Without gaps there is no jitter.
+  const hasGap = facts.mailboxes.some(({ sender }) => sender.min_interval_seconds > 0);
+  const ends = [JITTER.least, JITTER.most].map((random) =>
+    lastFirst(hasGap ? ownSends(playQueue(facts, random)).sends : sends),
+  );
   const [earliest = null, latest = null] = ends;
   return {
     computed_at: facts.now.toISOString(),

@@ -3,6 +3,8 @@ import type { components } from '../../../../../api/generated/openapi.js';
 import type { Campaign } from '../../../../../domain/outreach/campaigns/campaign.js';
 import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
 import { SENDER_BODY } from '../../../../support/api/outreach-paths.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../../../support/samples/new-follow-up.js';
 
 type Forecast = components['schemas']['QueueForecast'];
 
@@ -85,6 +87,42 @@ describe('[I] handlers of forecasts', () => {
     const planned = await forecast({ sender_ids: ids, follow_ups });
     expect([planned.first_emails, planned.follow_ups]).to.deep.equal([19, 19]);
     expect((await now()).waiting).to.deep.equal([]);
+  });
+
+  it('know what was sent a moment ago, and the follow-ups that are planned; mailboxes count it', async () => {
+    const other = await running.newCampaign();
+    const at = new Date().toISOString();
+    const lead = await running.newLead(other.id, {
+      website_url: 'https://sent.example/',
+      contact_email: 'a@sent.example',
+    });
+    const of = { campaign_id: other.id, lead_id: lead.id, sender_id: ids[0] ?? '' };
+    const about = { user_id: 'alice', recipient_email: 'a@sent.example', sender_email: 'ana@press.example' };
+    const attempt = newAttempt({ ...of, ...about, status: 'sent', sent_at: at, created_at: at });
+    await running.store.attempts.insert(attempt, {
+      day: at.slice(0, 10),
+      domain_key: 'sent.example',
+      duplicate_key: null,
+    });
+    const uncertain = newAttempt({ ...of, ...about, status: 'uncertain', created_at: at });
+    await running.store.attempts.insert(uncertain, { day: at.slice(0, 10), domain_key: 'x', duplicate_key: null });
+    const scheduled_at = new Date(Date.now() + 86_400_000).toISOString();
+    const followUp = newFollowUp({ campaign_id: other.id, lead_id: lead.id, attempt_id: attempt.id, scheduled_at });
+    await running.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: ids[0] ?? '' });
+    const forecast = (await running.call('GET', `/campaigns/${other.id}/forecast`)).json as Forecast;
+    expect([forecast.first_emails, forecast.follow_ups, forecast.first_at]).to.deep.equal([0, 1, scheduled_at]);
+    expect((await running.call('GET', `/campaigns/${other.id}/mailboxes`)).json).to.deep.equal([
+      {
+        sender_id: ids[0],
+        sender_email: 'ana@press.example',
+        paused: false,
+        ...{ first_emails: 1, follow_ups: 0, bounced: 0, uncertain: 1, waiting: 0, scheduled: 1 },
+      },
+    ]);
+    await running.store.followUps.conclude('alice', followUp.id, ['scheduled'], {
+      ...{ status: 'cancelled', reason: 'x', sent_at: null, sent_attempt_id: null },
+    });
+    await running.call('POST', `/campaigns/${other.id}/attempts/${uncertain.id}/resolve`, { outcome: 'not_sent' });
   });
 
   it('keep the plan up while the queue runs, and say why it slips', async () => {
