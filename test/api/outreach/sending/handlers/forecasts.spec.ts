@@ -116,11 +116,19 @@ describe('[I] handlers of forecasts', () => {
         sender_id: ids[0],
         sender_email: 'ana@press.example',
         paused: false,
-        ...{ first_emails: 1, follow_ups: 0, bounced: 0, uncertain: 1, waiting: 0, scheduled: 1 },
+        first_emails: 1,
+        follow_ups: 0,
+        bounced: 0,
+        uncertain: 1,
+        waiting: 0,
+        scheduled: 1,
       },
     ]);
     await running.store.followUps.conclude('alice', followUp.id, ['scheduled'], {
-      ...{ status: 'cancelled', reason: 'x', sent_at: null, sent_attempt_id: null },
+      status: 'cancelled',
+      reason: 'x',
+      sent_at: null,
+      sent_attempt_id: null,
     });
     await running.call('POST', `/campaigns/${other.id}/attempts/${uncertain.id}/resolve`, { outcome: 'not_sent' });
   });

@@ -123,7 +123,10 @@ describe('[I] queue played forward, beside the queue as it is sent', () => {
     const world = await createSendingWorld(test.store, settings);
     world.clock.now = new Date('2026-10-22T05:30:00Z');
     const pace = {
-      ...{ daily_limit: 12, hourly_limit: 3, min_interval_seconds: 0, warm_up: true },
+      daily_limit: 12,
+      hourly_limit: 3,
+      min_interval_seconds: 0,
+      warm_up: true,
       sending_window: DEFAULT_SENDING_WINDOW,
       // One connection, so that the order is certain.
       provider_limits: { per_day: 500, per_minute: null, connections: 1 },
