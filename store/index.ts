@@ -73,15 +73,18 @@ import { createRepliesRepository } from './outreach/replies/replies.js';
 import { replyModel } from './outreach/replies/reply-model.js';
 import { attemptModel } from './outreach/sending/attempt-model.js';
 import { createAttemptsRepository } from './outreach/sending/attempts.js';
+import { createCampaignMailboxesRepository } from './outreach/sending/campaign-mailboxes.js';
 import { createCampaignMailsRepository } from './outreach/sending/campaign-mails.js';
 import { duplicateClaimModel } from './outreach/sending/duplicate-claim-model.js';
 import { followUpModel } from './outreach/sending/follow-up-model.js';
 import { createFollowUpsRepository } from './outreach/sending/follow-ups.js';
+import { createForecastMailsRepository } from './outreach/sending/forecast-mails.js';
 import { mailboxGrantModel } from './outreach/sending/mailbox-grant-model.js';
 import { createMailboxGrantsRepository } from './outreach/sending/mailbox-grants.js';
 import { queueClaimModel } from './outreach/sending/queue-claim-model.js';
 import { queueItemModel } from './outreach/sending/queue-item-model.js';
 import { createQueueItemsRepository } from './outreach/sending/queue-items.js';
+import { createQueueRotationRepository } from './outreach/sending/queue-rotation.js';
 import { sendDayModel } from './outreach/sending/send-day-model.js';
 import { createSendSlotsRepository } from './outreach/sending/send-slots.js';
 import { senderModel } from './outreach/sending/sender-model.js';
@@ -268,6 +271,7 @@ function createOutreachStore(connection: Connection) {
     awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
     campaignFunnels: createCampaignFunnelsRepository(connection),
+    campaignMailboxes: createCampaignMailboxesRepository(connection),
     campaignMails: createCampaignMailsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     reportBrands: createReportBrandsRepository(connection),
@@ -275,7 +279,9 @@ function createOutreachStore(connection: Connection) {
     leads: createLeadsRepository(connection),
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),
+    forecastMails: createForecastMailsRepository(connection),
     queueItems: createQueueItemsRepository(connection),
+    queueRotation: createQueueRotationRepository(connection),
     waitingMails: createWaitingMailsRepository(connection),
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),

@@ -9,28 +9,35 @@ import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
+import { type ForecastQueueDeps, forecastCampaign } from '../outreach/sending/forecast-queue.js';
+import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailboxes.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listCampaignDestinations } from './list-destinations.js';
 
 export type CampaignPageDeps = Pick<
   Store,
   | 'attempts'
+  | 'artifacts'
   | 'campaigns'
   | 'campaignFunnels'
   | 'campaignMoves'
+  | 'campaignMailboxes'
   | 'campaignMails'
   | 'emailTemplates'
   | 'followUps'
+  | 'forecastMails'
   | 'leads'
   | 'outreachReports'
   | 'queueItems'
   | 'replies'
+  | 'sendSlots'
   | 'senders'
   | 'senderStates'
   | 'suppressions'
 > &
   ListDestinationsDeps & {
     environmentSender: Sender | null;
+    policy: ForecastQueueDeps['policy'];
   };
 
 const SHOWN_UNCERTAIN = 20;
@@ -98,19 +105,23 @@ async function showCampaign(
   const { attempts, campaignFunnels, followUps, outreachReports, replies } = deps;
   const { id } = campaign;
   const now = new Date();
-  const [analytics, funnel, next_sends, paused, guesses, uncertain, held, destinations] = await Promise.all([
-    outreachReports.analytics(viewer.id, id, req.query.days ?? ANALYTICS_DAYS, now),
-    campaignFunnels.read(viewer.id, id),
-    readNextSends(deps, viewer.id, id, now),
-    readPaused(deps, viewer.id, id),
-    replies.countUpTo(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1),
-    attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
-    followUps.heldIn(viewer.id, id, SHOWN_HELD),
-    listCampaignDestinations(deps, req, campaign),
-  ]);
+  const [analytics, funnel, next_sends, forecast, mailboxes, paused, guesses, uncertain, held, destinations] =
+    await Promise.all([
+      outreachReports.analytics(viewer.id, id, req.query.days ?? ANALYTICS_DAYS, now),
+      campaignFunnels.read(viewer.id, id),
+      readNextSends(deps, viewer.id, id, now),
+      forecastCampaign(deps, viewer.id, id, now),
+      listCampaignMailboxes(deps, viewer.id, id),
+      readPaused(deps, viewer.id, id),
+      replies.countUpTo(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1),
+      attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
+      followUps.heldIn(viewer.id, id, SHOWN_HELD),
+      listCampaignDestinations(deps, req, campaign),
+    ]);
   const review = { count: guesses, most: COUNTED_GUESSES };
-  const overview = { campaign, analytics, funnel, next_sends, paused, review, destinations };
-  return APP_PAGES.campaign(viewer, { ...overview, uncertain: uncertain.items, held });
+  const overview = { campaign, analytics, funnel, next_sends, mailboxes, paused, review, destinations };
+  const waits = forecast.waiting.length > 0 ? forecast : null;
+  return APP_PAGES.campaign(viewer, { ...overview, forecast: waits, uncertain: uncertain.items, held });
 }
 
 /** First emails and follow-ups together, those that are due first in front. */

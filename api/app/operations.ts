@@ -23,7 +23,16 @@ import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
 export type OperationPageDeps = Pick<
   Store,
-  'artifacts' | 'operations' | 'crawls' | 'sites' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands'
+  | 'artifacts'
+  | 'operations'
+  | 'crawls'
+  | 'sites'
+  | 'leads'
+  | 'queueItems'
+  | 'queueRotation'
+  | 'senders'
+  | 'senderStates'
+  | 'reportBrands'
 > & { temporalUi: TemporalUi | null; logger: Pick<Logger, 'warn'> };
 
 type Names = 'showOperation' | 'showOperations' | 'showOperationScreenshot';
@@ -62,11 +71,12 @@ export function createOperationPages(deps: OperationPageDeps): HandlersOf<Names>
       const live = await readLiveAudit({ ...deps, countFound }, operation);
       if (live) return APP_PAGES.liveAudit(viewer, { ...live, workflow_url });
       const isAudit = presentOperation(operation).links.audit !== undefined;
-      const [result, brands, site, waits] = await Promise.all([
+      const [result, brands, site, waits, mailboxes] = await Promise.all([
         loadResult(deps, operation),
         isAudit ? reportBrands.list(viewer.id) : [],
         deps.sites.findBySite(viewer.id, operation.site),
         nextMails(deps, operation),
+        may(grant, 'send') ? queueMailboxes(deps, operation) : null,
       ]);
       return renderOperation(deps, viewer, {
         operation,
@@ -78,6 +88,7 @@ export function createOperationPages(deps: OperationPageDeps): HandlersOf<Names>
         workflow_url,
         mayEdit: may(grant, 'edit_sites'),
         waits,
+        mailboxes,
       });
     }),
   };
@@ -109,6 +120,20 @@ async function loadResult(
 /** Whether the search data that it has read are shown on the Search tab of its site. */
 function showsSearch(type: OperationType): boolean {
   return type === 'search_performance' || type === 'refresh_dashboard';
+}
+
+/** The mailboxes of a running queue, where its user has others to choose. */
+async function queueMailboxes(
+  { queueRotation, senders }: OperationPageDeps,
+  { id, user_id, type, finished_at }: Operation,
+): Promise<OperationPageProps['mailboxes']> {
+  if (type !== 'queue_outreach' || finished_at !== null) return null;
+  const [own, rotated, awaited] = await Promise.all([
+    senders.all(user_id),
+    queueRotation.mailboxes(user_id, id),
+    queueRotation.awaited(user_id, id),
+  ]);
+  return own.length > 1 && awaited.length > 0 ? { senders: own, chosen: rotated.length > 0 ? rotated : awaited } : null;
 }
 
 /** The mails of a running queue that come next, and why they wait. */

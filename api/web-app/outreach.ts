@@ -1,4 +1,5 @@
 // What the pages of outreach do beyond sending a form: mails are shown before they leave, and a mailbox is checked.
+import { describeLeftOut } from '../../domain/outreach/sending/forecast/describe-left-out.js';
 import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
@@ -9,6 +10,7 @@ import { readForm } from './read-form.js';
 import { whenShown } from './when-shown.js';
 
 interface ShownMail {
+  sender_email: string;
   recipient_email: string;
   subject: string;
   text: string;
@@ -17,26 +19,46 @@ interface ShownMail {
 
 interface Preview {
   sender_email: string;
+  mailboxes: { sender_email: string; mails: number }[];
   sendable: number;
   mails: ShownMail[];
   refused: { website_url: string | null; reason: string }[];
 }
 
+interface Forecast {
+  basis: string;
+  first_emails: number;
+  follow_ups: number;
+  first_at: string | null;
+  last_first_email_range: { earliest: string; latest: string } | null;
+  last_at: string | null;
+  left_out: { reason: string; count: number }[];
+  days: { date: string; first_emails: number; follow_ups: number }[];
+  mailboxes: { sender_email: string | null; first_emails: number }[];
+  not_planned: { count: number }[];
+}
+
 /** Mails that are shown whole; more would only be scrolled past. */
 const SHOWN_MAILS = 20;
 
-function showMail({ recipient_email, subject, text, follow_ups }: ShownMail): HTMLElement {
+function showMail(
+  { sender_email, recipient_email, subject, text, follow_ups }: ShownMail,
+  names: boolean,
+): HTMLElement {
   const later = follow_ups.map(({ after_days, body }) =>
     makeElement('pre', `Follow-up after ${after_days} ${after_days === 1 ? 'day' : 'days'}:\n${body}`),
   );
-  const summary = makeElement('summary', `${recipient_email} · ${subject}`);
+  const summary = makeElement('summary', `${recipient_email} · ${subject}${names ? ` · from ${sender_email}` : ''}`);
   return makeElement('details', null, summary, makeElement('pre', text), ...later);
 }
 
-function showMails({ sender_email, sendable, mails, refused }: Preview): HTMLElement[] {
+function showMails({ sender_email, mailboxes, sendable, mails, refused }: Preview): HTMLElement[] {
+  const isShared = mailboxes.length > 1;
+  const from = isShared ? `${mailboxes.length} mailboxes` : sender_email;
   const parts = [
-    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${sender_email}`),
-    ...mails.slice(0, SHOWN_MAILS).map(showMail),
+    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${from}`),
+    ...(isShared ? [makeList(mailboxes.map((each) => `${each.sender_email}: ${each.mails}`))] : []),
+    ...mails.slice(0, SHOWN_MAILS).map((mail) => showMail(mail, isShared)),
   ];
   if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${mails.length - SHOWN_MAILS} more.`));
   if (refused.length > 0) {
@@ -44,6 +66,43 @@ function showMails({ sender_email, sendable, mails, refused }: Preview): HTMLEle
     parts.push(makeList(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));
   }
   return parts;
+}
+
+/** Days that are listed. */
+const SHOWN_DAYS = 30;
+
+/** When the emails would leave, and who gets none. */
+function showForecast(forecast: Forecast): HTMLElement[] {
+  const {
+    basis,
+    first_emails,
+    follow_ups,
+    first_at,
+    last_first_email_range: range,
+    last_at,
+    left_out,
+    days,
+  } = forecast;
+  const at = (time: string) => new Date(time).toLocaleString();
+  const counts = ({ first_emails: first, follow_ups: later }: { first_emails: number; follow_ups: number }) =>
+    `${first} first ${first === 1 ? 'email' : 'emails'}, ${later} ${later === 1 ? 'follow-up' : 'follow-ups'}`;
+  const lines = [`${counts({ first_emails, follow_ups })}, if no one replies`];
+  if (first_at !== null) lines.push(`First email: ${at(first_at)}`);
+  if (range !== null) lines.push(`Last first email: between ${at(range.earliest)} and ${at(range.latest)}`);
+  if (last_at !== null) lines.push(`Last email: ${at(last_at)}`);
+  const unplanned = forecast.not_planned.reduce((sum, { count }) => sum + count, 0);
+  if (unplanned > 0) lines.push(`${unplanned} wait until their mailbox is resumed`);
+  const parts = [makeElement('h2', 'Forecast'), makeList(lines)];
+  if (left_out.length > 0) {
+    const out = left_out.map(({ reason, count }) => `${count}: ${describeLeftOut(reason)}`);
+    parts.push(makeElement('h3', 'Leads without an email'), makeList(out));
+  }
+  if (days.length > 0) {
+    const listed = days.slice(0, SHOWN_DAYS).map(({ date, ...day }) => `${date}: ${counts(day)}`);
+    if (days.length > SHOWN_DAYS) listed.push(`And ${days.length - SHOWN_DAYS} more days`);
+    parts.push(makeElement('details', null, makeElement('summary', 'Emails by day'), makeList(listed)));
+  }
+  return [...parts, makeElement('p', basis)];
 }
 
 const TEMPLATE_FIELDS = ['subject', 'body'] as const;
@@ -89,8 +148,12 @@ whenShown('form[data-preview]', (form) => {
   button.addEventListener('click', () => {
     if (!form.reportValidity()) return;
     void attempt(button, async () => {
-      const preview = await callApi<Preview>(form.dataset['preview'] ?? '', readForm(form));
-      place.replaceChildren(...showMails(preview));
+      const body = readForm(form);
+      const [preview, forecast] = await Promise.all([
+        callApi<Preview>(form.dataset['preview'] ?? '', body),
+        callApi<Forecast>(form.dataset['forecast'] ?? '', body),
+      ]);
+      place.replaceChildren(...showForecast(forecast), ...showMails(preview));
       send.disabled = preview.sendable === 0;
     });
   });

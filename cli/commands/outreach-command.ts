@@ -76,7 +76,7 @@ interface RawQueue {
   lead?: string[];
   value?: Record<string, string>;
   followUp?: QueueOptions['followUps'];
-  sender?: string;
+  sender?: string[];
   startAt?: string;
   dryRun?: true;
   wait: boolean;
@@ -91,7 +91,9 @@ function addSendCommand(host: Host): void {
     new Option('--lead <id>', 'only this lead; may be given several times').argParser(repeated),
     new Option('--value <name=text>', 'value of a placeholder; can be repeated').argParser(pair),
     new Option('--follow-up <days:file>', 'reminder so many days later; up to three').argParser(followUp),
-    new Option('--sender <id>', 'mailbox to send from (your default without)'),
+    new Option('--sender <id>', 'mailbox to send from (your default without); several share the leads').argParser(
+      repeated,
+    ),
     new Option('--start-at <time>', 'not before this: 2026-05-01T09:00:00Z'),
     new Option('--dry-run', 'show every mail and who cannot be mailed; send nothing'),
     new Option('--no-wait', 'queue the emails and return; they leave at their pace'),
@@ -99,7 +101,7 @@ function addSendCommand(host: Host): void {
   add<[], RawQueue>(host, 'send', 'Mail the leads of a campaign at a decent pace', options, (raw) => {
     const { campaign, template, subject, bodyFile, lead = [], value = {}, followUp: followUps = [] } = raw;
     const texts = { campaign, template, subject, bodyFile, leads: lead, values: value, followUps };
-    const rest = { sender: raw.sender, startAt: raw.startAt, dryRun: raw.dryRun ?? false, wait: raw.wait };
+    const rest = { senders: raw.sender ?? [], startAt: raw.startAt, dryRun: raw.dryRun ?? false, wait: raw.wait };
     return (client, signal) => sendQueue(client, host.io, { ...texts, ...rest }, signal);
   });
 }

@@ -47,12 +47,15 @@ export function renderImported(
 }
 
 export function renderPreview(
-  { sender_email, total, sendable, mails, refused }: Shown<'preview'>,
+  { sender_email, mailboxes, total, sendable, mails, refused }: Shown<'preview'>,
   paint: Paint,
 ): string[] {
   const first = mails[0];
+  const isShared = mailboxes.length > 1;
+  const from = isShared ? `${mailboxes.length} mailboxes` : toTerminalText(sender_email);
   return [
-    `${sendable} of ${counted(total, 'mail')} would leave from ${toTerminalText(sender_email)}; nothing was sent`,
+    `${sendable} of ${counted(total, 'mail')} would leave from ${from}; nothing was sent`,
+    ...(isShared ? mailboxes.map((each) => `  ${toTerminalText(each.sender_email)}: ${each.mails}`) : []),
     '',
     ...renderTable(
       [header('To', 'Subject'), ...mails.map((mail) => [text(mail.recipient_email), text(mail.subject)])],

@@ -21,7 +21,8 @@ export interface QueueOptions {
   leads: string[];
   values: Record<string, string>;
   followUps: { after_days: number; bodyFile: string }[];
-  sender: string | undefined;
+  /** Several share the leads; none: the default. */
+  senders: string[];
   startAt: string | undefined;
   dryRun: boolean;
   wait: boolean;
@@ -60,14 +61,15 @@ function queuedLines({ id, links }: ClientOperation): string[] {
 }
 
 async function toQueueRequest(options: QueueOptions): Promise<Record<string, unknown>> {
-  const { template, subject, bodyFile, leads, values, followUps, sender, startAt } = options;
+  const { template, subject, bodyFile, leads, values, followUps, senders, startAt } = options;
+  const [sender, ...others] = senders;
   return {
     ...(template === undefined ? {} : { template_id: template }),
     ...(subject === undefined ? {} : { subject }),
     ...(bodyFile === undefined ? {} : { body: await readText(bodyFile) }),
     ...(leads.length === 0 ? {} : { lead_ids: leads }),
     ...(Object.keys(values).length === 0 ? {} : { values }),
-    ...(sender === undefined ? {} : { sender_id: sender }),
+    ...(sender === undefined ? {} : others.length > 0 ? { sender_ids: senders } : { sender_id: sender }),
     ...(startAt === undefined ? {} : { start_at: startAt }),
     ...(followUps.length === 0 ? {} : { follow_ups: await Promise.all(followUps.map(toFollowUp)) }),
   };

@@ -27,6 +27,7 @@ const imported = z.object({
 });
 const preview = z.object({
   sender_email: z.string(),
+  mailboxes: z.array(z.object({ sender_email: z.string(), mails: z.number() })).default([]),
   total: z.number(),
   sendable: z.number(),
   mails: z.array(

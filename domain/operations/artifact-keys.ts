@@ -43,6 +43,12 @@ export const printedReportKey = (operationId: string): string => `operation:${op
 /** Leads that a queue could not take, and why. */
 export const refusedLeadsKey = (operationId: string): string => `operation:${operationId}:refused-leads`;
 
+/** What a queue was expected to do when it began: see domain/outreach/sending/forecast/queue-forecast. */
+export const queuePlanKey = (operationId: string): string => `operation:${operationId}:queue-plan`;
+
+/** What a queue was written from, with placeholders: another mailbox that takes an email over fills in its own name. */
+export const queueTextsKey = (operationId: string): string => `operation:${operationId}:queue-texts`;
+
 /** The body of a request for insights, by its hash, and the same with results in the place of references. */
 export const insightBodyKey = (operationId: string, hash: string): string =>
   `operation:${operationId}:insight-body:${hash}`;

@@ -11,6 +11,7 @@ import { dispatchTask, type ScheduledMail } from './queue/dispatch-task.js';
 import { followUpTask } from './queue/follow-up-task.js';
 import { queueItemTask } from './queue/queue-item-task.js';
 import { rememberRecords } from './queue/remember-records.js';
+import { giveOpeners, takeShare } from './queue/rotate-openers.js';
 import type { TaskEnd } from './queue/task-end.js';
 import type { SendingDeps } from './sending-deps.js';
 
@@ -53,6 +54,7 @@ export async function dispatchDue(
   const turn: DispatchTurn = { sent: 0, next_at: null, operations: [], uncertain: [] };
   const sender = await resolveSender(deps, queue.user_id, queue.sender_id);
   if (!sender) {
+    turn.operations = await giveOpeners(deps, queue);
     await deps.queueItems.cancel(queue.user_id, { sender_id: queue.sender_id }, 'sender_removed');
     return turn;
   }
@@ -60,13 +62,14 @@ export async function dispatchDue(
   const operations = new Set<string>();
   const paused = await judgeSenderHealth(deps, sender);
   if (paused) await deps.followUps.holdDue(queue.user_id, sender.id, deps.now(), toPauseHold(paused));
-  let hold: Hold | null = paused ? await pausedHold(deps, sender) : await restHold(deps, sender);
+  let hold: Hold | null = paused ? await pausedHold(deps, sender) : await beginTurn(deps, sender);
   while (hold === null && deps.now().getTime() < endMs && turn.sent < TURN_MAILS && !signal.aborted) {
     const once = rememberRecords(deps);
     const tasks = await dueTasks(once, queue, operations, signal);
     if (tasks.length === 0) break;
     hold = await dispatchAll({ deps, once }, sender, tasks, turn, signal);
   }
+  if (hold?.reason === 'sender_paused') for (const id of await giveOpeners(deps, queue)) operations.add(id);
   const next = await nextDueAt(deps, queue);
   turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.until.getTime() ?? 0)).toISOString();
   await noteWaiting(deps, queue, next === null ? null : hold);
@@ -154,8 +157,10 @@ async function rest(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold> {
   return { until, ...RESTING };
 }
 
-async function restHold(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold | null> {
-  const until = await deps.senderStates.restUntil(user_id, id);
+/** One that was paused has its share of the queues again. @returns until when it rests */
+async function beginTurn(deps: SendingDeps, { user_id, id }: Sender): Promise<Hold | null> {
+  const { rest_until: until, handed_over } = await deps.senderStates.readTurn(user_id, id);
+  if (handed_over) await takeShare(deps, { user_id, sender_id: id });
   return until === null || until <= deps.now() ? null : { until, ...RESTING };
 }
 

@@ -18,6 +18,7 @@ import type { RepliesRepository } from '../../../store/outreach/replies/replies.
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
 import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
+import type { QueueRotationRepository } from '../../../store/outreach/sending/queue-rotation.js';
 import type { SendSlotsRepository } from '../../../store/outreach/sending/send-slots.js';
 import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
@@ -74,13 +75,17 @@ export interface SendingDeps {
     | 'noteWait'
     | 'release'
   >;
-  leads: Pick<LeadsRepository, 'find' | 'moveStatus' | 'markContacted'>;
+  leads: Pick<LeadsRepository, 'find' | 'findMany' | 'moveStatus' | 'markContacted'>;
   operations: Pick<OperationsRepository, 'begin' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
   queueItems: Pick<
     QueueItemsRepository,
     'find' | 'next' | 'nextDueAt' | 'nextWaiting' | 'waitingOperations' | 'end' | 'reschedule' | 'counts' | 'cancel'
   >;
-  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'noteRest' | 'restUntil' | 'find'>;
+  queueRotation: Pick<
+    QueueRotationRepository,
+    'awaited' | 'mailboxes' | 'move' | 'openers' | 'queuesOf' | 'texts' | 'waitingBySender'
+  >;
+  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'noteRest' | 'noteHandedOver' | 'readTurn' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;
   sendSlots: Pick<
     SendSlotsRepository,

@@ -10,13 +10,16 @@ export interface QueueRef {
   total: number;
 }
 
-type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems' | 'senders' | 'senderStates' | 'now'>;
+type WatchDeps = Pick<
+  SendingDeps,
+  'artifacts' | 'operations' | 'queueItems' | 'queueRotation' | 'senders' | 'senderStates' | 'now'
+>;
 
-/** A queue's progress and what the rest waits for, recorded in its operation. Twice: progress never decreases. */
+/** A queue's progress and what the rest waits for, recorded in its operation, and the mailboxes it waits for. Twice: progress never decreases. */
 export async function measureQueue(
   deps: WatchDeps,
   { operation, total }: QueueRef,
-): Promise<{ waiting: number; progress: Progress }> {
+): Promise<{ waiting: number; progress: Progress; senders: string[] }> {
   const { operations, queueItems } = deps;
   const { id, user_id } = operation;
   await operations.markRunning(user_id, id);
@@ -38,7 +41,8 @@ export async function measureQueue(
         }),
   };
   await operations.reportProgress(user_id, id, progress);
-  return { waiting: counts.waiting, progress };
+  const senders = counts.waiting === 0 ? [] : await deps.queueRotation.awaited(user_id, id);
+  return { waiting: counts.waiting, progress, senders };
 }
 
 /** Writes the result and ends the operation; items that still wait are canceled. Twice: the first end is kept. */

@@ -54,6 +54,7 @@ export async function explainMails(
       sender_pause: byId.get(sender_id)?.paused?.detail ?? null,
       sender_waiting: state?.waiting ?? null,
     };
-    return { kind: 'mail', lead_id, waiting: explainWait(facts, now.toISOString()) };
+    const sender_email = byId.get(sender_id)?.email ?? null;
+    return { kind: 'mail', lead_id, sender_email, waiting: explainWait(facts, now.toISOString()) };
   });
 }

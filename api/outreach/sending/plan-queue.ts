@@ -2,22 +2,18 @@ import { canonicalEmail, suppressionForms } from '../../../domain/outreach/addre
 import type { UncountedCampaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
-import { followUpSubject } from '../../../domain/outreach/sending/follow-up-subject.js';
 import { openerRefusal } from '../../../domain/outreach/sending/opener-refusal.js';
-import type { PlannedFollowUp } from '../../../domain/outreach/sending/send-queue.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import { placeholderValues } from '../../../domain/outreach/writing/placeholder-values.js';
-import { fillTemplate } from '../../../domain/outreach/writing/template.js';
+import { type QueueTexts, type RenderedOpener, renderOpener } from '../../../domain/outreach/writing/render-opener.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
 
-export interface PlannedMail {
+export interface PlannedMail extends RenderedOpener {
   lead_id: string;
   recipient_email: string;
-  subject: string;
-  body: string;
-  follow_ups: (PlannedFollowUp & { subject: string })[];
+  /** The mailbox that it is sent from. */
+  sender: Sender;
 }
 
 export interface RefusedLead {
@@ -35,14 +31,6 @@ export interface QueuePlan {
   refused: RefusedLead[];
 }
 
-/** What to send, with placeholders. */
-export interface QueueTexts {
-  subject: string;
-  body: string;
-  follow_ups: PlannedFollowUp[];
-  values: Record<string, string>;
-}
-
 export interface PlanQueueDeps {
   attempts: Pick<AttemptsRepository, 'latestTo'>;
   leads: Pick<LeadsRepository, 'findMany' | 'sendable'>;
@@ -51,11 +39,14 @@ export interface PlanQueueDeps {
 
 const LEADS_AT_ONCE = 20;
 
-/** Renders the mail for each lead, with the reason for each that cannot be mailed. Changes nothing. */
+/**
+ * Renders the mail for each lead, with the reason for each that cannot be mailed. Changes nothing.
+ * @param nextSender returns the mailbox of each next mail
+ */
 export async function planQueue(
   deps: PlanQueueDeps,
   campaign: UncountedCampaign,
-  sender: Sender,
+  nextSender: () => Sender,
   leadIds: readonly string[] | undefined,
   texts: QueueTexts,
 ): Promise<QueuePlan> {
@@ -68,16 +59,19 @@ export async function planQueue(
   }));
   const mails: PlannedMail[] = [];
   const addressed = new Set<string>();
+  const plans = createPlans(campaign, nextSender, texts);
   for (let from = 0; from < leads.length; from += LEADS_AT_ONCE) {
     const some = leads.slice(from, from + LEADS_AT_ONCE);
-    const judged = await Promise.all(some.map((lead) => planMail(deps, lead, campaign, sender, texts)));
-    for (const [index, plan] of judged.entries()) {
+    const judged = await Promise.all(some.map((lead) => judgeLead(deps, lead, campaign)));
+    for (const [index, judgment] of judged.entries()) {
       const lead = some[index];
       if (!lead) continue;
       const address = personKey(canonicalEmail(lead.contact_email ?? '') ?? '');
-      const reason = 'reason' in plan ? plan.reason : addressed.has(address) ? 'same_address' : null;
-      if (reason !== null || 'reason' in plan) refused.push(refusal(lead, reason ?? ''));
-      else mails.push(plan);
+      const reason = judgment.reason;
+      const plan = reason === null ? plans.render(lead, judgment.recipient_email) : { reason };
+      if ('reason' in plan) refused.push(refusal(lead, plan.reason));
+      else if (addressed.has(address)) refused.push(refusal(lead, 'same_address'));
+      else mails.push(plans.accept(plan));
       addressed.add(address);
     }
   }
@@ -96,49 +90,42 @@ async function wantedLeads(
   return { leads: found, missing: wanted.filter((leadId) => !byId.has(leadId)) };
 }
 
-async function planMail(
+/** Whether it may get a first email, whichever mailbox it would be from. */
+async function judgeLead(
   { attempts, suppressions }: PlanQueueDeps,
   lead: Lead,
   campaign: UncountedCampaign,
-  sender: Sender,
-  texts: QueueTexts,
-): Promise<PlannedMail | { reason: string }> {
-  if (lead.contact_email === null) return { reason: 'no_email' };
+): Promise<{ reason: string | null; recipient_email: string }> {
+  const recipient_email = lead.contact_email ?? '';
+  const refused = (reason: string | null) => ({ reason, recipient_email });
+  if (lead.contact_email === null) return refused('no_email');
   const canonical = canonicalEmail(lead.contact_email);
-  if (canonical === null) return { reason: 'recipient_valid' };
+  if (canonical === null) return refused('recipient_valid');
   const moved = openerRefusal(lead, null, null);
-  if (moved !== null) return { reason: moved };
+  if (moved !== null) return refused(moved);
   const [suppression, latest] = await Promise.all([
     suppressions.findAny(campaign.user_id, suppressionForms(canonical)),
     attempts.latestTo(campaign.user_id, canonical),
   ]);
-  const reason = suppression ? 'recipient_suppressed' : openerRefusal(lead, latest, null);
-  if (reason !== null) return { reason };
-  return render(lead, lead.contact_email, placeholderValues(lead, campaign, sender, texts.values), texts);
+  return refused(suppression ? 'recipient_suppressed' : openerRefusal(lead, latest, null));
 }
 
-/** Each placeholder is filled once: what a value holds is text and no placeholder. */
-function render(
-  lead: Lead,
-  recipient_email: string,
-  values: Record<string, string>,
-  texts: QueueTexts,
-): PlannedMail | { reason: string } {
-  const unfilled: string[] = [];
-  const fill = (text: string): string => {
-    const filled = fillTemplate(text, values);
-    unfilled.push(...filled.unfilled);
-    return filled.text;
+/** A mailbox keeps its turn until one of its mails is accepted. */
+function createPlans(campaign: UncountedCampaign, nextSender: () => Sender, texts: QueueTexts) {
+  let turn: Sender | null = null;
+  return {
+    render(lead: Lead, recipient_email: string): PlannedMail | { reason: string } {
+      const sender = turn ?? nextSender();
+      turn = sender;
+      const rendered = renderOpener(lead, campaign, sender, texts);
+      if ('unfilled' in rendered) return { reason: `unfilled_placeholder: ${rendered.unfilled.join(', ')}` };
+      return { lead_id: lead.id, recipient_email, sender, ...rendered };
+    },
+    accept(mail: PlannedMail): PlannedMail {
+      turn = null;
+      return mail;
+    },
   };
-  const subject = fill(texts.subject).trim();
-  const body = fill(texts.body);
-  const follow_ups = texts.follow_ups.map((planned) => ({
-    after_days: planned.after_days,
-    subject: planned.subject === null ? followUpSubject(subject) : fill(planned.subject).trim(),
-    body: fill(planned.body),
-  }));
-  if (unfilled.length > 0) return { reason: `unfilled_placeholder: ${[...new Set(unfilled)].join(', ')}` };
-  return { lead_id: lead.id, recipient_email, subject, body, follow_ups };
 }
 
 function refusal(lead: Lead, reason: string): RefusedLead {

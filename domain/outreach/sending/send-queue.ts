@@ -18,7 +18,10 @@ export interface QueueItem {
   operation_id: string;
   campaign_id: string;
   lead_id: string;
+  /** The mailbox that it is sent from; chosen before anything is sent. */
   sender_id: string;
+  /** The mailboxes that its queue rotates over; absent where it has one. */
+  sender_ids?: string[];
   /** Rendered, without placeholders. */
   subject: string;
   body: string;

@@ -44,6 +44,11 @@ const TEXTS: Record<WaitingReason, string> = {
   scheduled: 'the start time is not reached yet',
 };
 
+/** For people, in the middle of a sentence. */
+export function describeWaitReason(reason: WaitingReason): string {
+  return TEXTS[reason];
+}
+
 /** For people: why, what was said about it, and when it is tried next. */
 export function describeWaiting({ reason, detail, next_at }: Waiting): string {
   const when = next_at === null ? '' : ` Next try: ${next_at.slice(0, 16).replace('T', ' ')} UTC.`;

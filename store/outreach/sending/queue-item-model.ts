@@ -7,7 +7,10 @@ const schema = new Schema(
     operation_id: { type: String, required: true, immutable: true },
     campaign_id: { type: String, required: true, immutable: true },
     lead_id: { type: String, required: true, immutable: true },
-    sender_id: { type: String, required: true, immutable: true },
+    /** Changes while nothing of it was sent, to another one of `sender_ids`. */
+    sender_id: { type: String, required: true },
+    /** Those of a queue with several mailboxes; absent where it has one. */
+    sender_ids: { type: [String], default: undefined },
     subject: { type: String, required: true },
     body: { type: String, required: true },
     follow_ups: { type: [Schema.Types.Mixed], required: true },
@@ -24,6 +27,7 @@ const schema = new Schema(
   { collection: 'queue_items', versionKey: false, minimize: false },
 )
   .index({ user_id: 1, sender_id: 1, status: 1, paused: 1, due_at: 1, _id: 1 })
+  .index({ user_id: 1, sender_ids: 1, status: 1 })
   .index({ user_id: 1, operation_id: 1, status: 1 })
   .index({ user_id: 1, campaign_id: 1, status: 1, due_at: 1, _id: 1 })
   .index({ user_id: 1, lead_id: 1 });

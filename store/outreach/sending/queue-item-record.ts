@@ -17,6 +17,7 @@ export function toQueueItem(found: StoredQueueItem): QueueItem {
     campaign_id: found.campaign_id,
     lead_id: found.lead_id,
     sender_id: found.sender_id,
+    ...(found.sender_ids?.length ? { sender_ids: [...found.sender_ids] } : {}),
     subject: found.subject,
     body: found.body,
     follow_ups: [...found.follow_ups],

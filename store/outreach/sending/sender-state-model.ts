@@ -8,6 +8,8 @@ const schema = new Schema(
     waiting: { type: Schema.Types.Mixed, default: null },
     /** Its provider takes no more mail of it before. */
     rest_until: { type: Date, default: null },
+    /** Its openers went to other mailboxes of their queues. */
+    handed_over: { type: Boolean, default: false },
     last_read_at: { type: Date, default: null },
     last_success_at: { type: Date, default: null },
     last_error: { type: String, default: null },

@@ -45,9 +45,19 @@ export function createSenderStatesRepository(connection: Connection) {
     await change(userId, senderId, { rest_until: until });
   }
 
-  async function restUntil(userId: OwnerId, senderId: string): Promise<Date | null> {
-    const found = await states.findOne({ user_id: userId, sender_id: senderId }, { rest_until: 1 }).lean();
-    return found?.rest_until ?? null;
+  /** Its openers went to other mailboxes of their queues while it sent nothing; it has its share again when it does. */
+  async function noteHandedOver(userId: OwnerId, senderId: string, handed_over: boolean): Promise<void> {
+    await change(userId, senderId, { handed_over });
+  }
+
+  /** What a turn of its queue begins with. */
+  async function readTurn(
+    userId: OwnerId,
+    senderId: string,
+  ): Promise<{ rest_until: Date | null; handed_over: boolean }> {
+    const wanted = { rest_until: 1, handed_over: 1 } as const;
+    const found = await states.findOne({ user_id: userId, sender_id: senderId }, wanted).lean();
+    return { rest_until: found?.rest_until ?? null, handed_over: found?.handed_over ?? false };
   }
 
   /** @param error in words for people; null: the mailbox was read */
@@ -93,7 +103,18 @@ export function createSenderStatesRepository(connection: Connection) {
     await states.deleteOne({ user_id: userId, sender_id: senderId });
   }
 
-  return { noteWaiting, noteRest, restUntil, noteReading, noteSentCopies, noteVerification, find, findAll, remove };
+  return {
+    noteWaiting,
+    noteRest,
+    noteHandedOver,
+    readTurn,
+    noteReading,
+    noteSentCopies,
+    noteVerification,
+    find,
+    findAll,
+    remove,
+  };
 }
 
 export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;

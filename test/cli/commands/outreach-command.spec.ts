@@ -185,6 +185,16 @@ https://b.example/: It has no address
     expect(api.seen.map(({ line }) => line)).to.have.length(2);
   });
 
+  it('names one mailbox as before, and several that share the leads', async () => {
+    const other = 'b'.repeat(24);
+    const sendFrom = (...senders: string[]) =>
+      outreach(queue({}), 'send', '--campaign', ID, '--template', ID, '--no-wait', ...senders);
+    await sendFrom('--sender', ID);
+    expect(api.seen[1]?.body).to.deep.equal({ template_id: ID, sender_id: ID });
+    await sendFrom('--sender', ID, '--sender', other);
+    expect(api.seen.at(-1)?.body).to.deep.equal({ template_id: ID, sender_ids: [ID, other] });
+  });
+
   it('says that a queue failed, not an audit', async () => {
     const error = { code: 'mail_failed', detail: 'The mailbox refused the sign-in' };
     const answer = await outreach(queue({ status: 'failed', error }), 'send', '--campaign', ID, '--template', ID);

@@ -79,6 +79,7 @@ export async function startAppPages(): Promise<AppPages> {
         gateway,
         mailboxAccess: { oauth: (provider) => (provider === 'google' ? {} : null) },
         environmentSender: null,
+        policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
         sendsNotifications: true,
         integrations: { oauth: (platform) => oauthSettings(environment, platform) },
         ownership: silentOwnership(),

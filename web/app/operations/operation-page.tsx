@@ -13,6 +13,7 @@ import { ReportChoices } from '../reports/report-choices.js';
 import { OperationFailure } from './operation-failure.js';
 import { OperationName } from './operation-name.js';
 import { OperationProgress } from './operation-progress.js';
+import { QueueMailboxes, type QueueMailboxesProps } from './queue-mailboxes.js';
 import { JsonView } from './results/parts/json-view.js';
 import { RESULT_VIEWS } from './results/result-views.js';
 import { StateBadge } from './state-badge.js';
@@ -35,18 +36,21 @@ export interface OperationPageProps<Type extends OperationType = OperationType> 
   mayEdit: boolean;
   /** Shows the result as the data it is: it has not the form that its view expects. */
   showsData?: boolean;
+  /** Of a queue that runs: its mailboxes; null where there is nothing to choose, or the viewer may not. */
+  mailboxes?: Omit<QueueMailboxesProps, 'operationId'> | null;
   /** Of a queue that runs: the mails that come next, and why they wait. */
   waits?: readonly { lead: Pick<Lead, 'id' | 'website_url'>; wait: MailWait }[];
 }
 
 /** One operation: its progress, its result, or why it failed and what to do. The script updates the progress bar. */
 export function OperationPage<Type extends OperationType>(props: OperationPageProps<Type>) {
-  const { operation, result, isAudit, brands, mayEdit, showsData = false, waits = [] } = props;
+  const { operation, result, isAudit, brands, mayEdit, showsData = false, waits = [], mailboxes = null } = props;
   const isOver = operation.finished_at !== null;
   return (
     <>
       <Head {...props} />
       {!isOver && <OperationProgress operation={operation} mayEdit={mayEdit} />}
+      {!isOver && mailboxes && <QueueMailboxes operationId={operation.id} {...mailboxes} />}
       {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       {isOver && (operation.status !== 'completed' || !operation.has_result) && (
         <OperationFailure operation={operation} mayRetry={mayEdit} />

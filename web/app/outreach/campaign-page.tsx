@@ -3,6 +3,8 @@ import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { CampaignFunnel } from '../../../domain/outreach/campaigns/campaign-funnel.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
+import type { QueueForecast } from '../../../domain/outreach/sending/forecast/queue-forecast.js';
+import type { CampaignMailbox } from '../../../domain/outreach/sending/rotation/campaign-mailbox.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { showCount, showNumber, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
@@ -11,6 +13,8 @@ import { Tabs } from '../parts/tabs.js';
 import { DayChart } from '../search/day-chart.js';
 import { type Destination, MoveSection } from '../workspaces/move-section.js';
 import { CampaignHead } from './campaign-head.js';
+import { CampaignMailboxes } from './campaign-mailboxes.js';
+import { ForecastView } from './forecast-view.js';
 import { Funnel } from './funnel.js';
 import { HeldCard } from './held-card.js';
 import { type NextSend, NextSends } from './next-sends.js';
@@ -29,6 +33,10 @@ export interface CampaignPageProps {
   funnel: CampaignFunnel;
   /** The emails that are due first, and how many wait. */
   next_sends: { first: readonly NextSend[]; total: number };
+  /** Of what waits; null when nothing does. */
+  forecast: QueueForecast | null;
+  /** What each mailbox has sent, and what waits for it. */
+  mailboxes: readonly CampaignMailbox[];
   /** Paused mailboxes that emails of the campaign wait for. */
   paused: readonly Sender[];
   /** Replies that wait for a person, counted up to one above `most`. */
@@ -43,7 +51,19 @@ export interface CampaignPageProps {
 
 /** One campaign: what needs a person, how far its leads came, what was sent and replied by day, and what is sent next. */
 export function CampaignPage(props: CampaignPageProps) {
-  const { campaign, analytics, funnel, next_sends, paused, review, uncertain, held, destinations } = props;
+  const {
+    campaign,
+    analytics,
+    funnel,
+    next_sends,
+    forecast,
+    mailboxes,
+    paused,
+    review,
+    uncertain,
+    held,
+    destinations,
+  } = props;
   const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
   return (
@@ -74,6 +94,16 @@ export function CampaignPage(props: CampaignPageProps) {
       <Section id="next" title="Next emails">
         <NextSends campaignId={id} {...next_sends} />
       </Section>
+      {forecast && (
+        <Section id="forecast" title="Forecast">
+          <ForecastView campaignId={id} forecast={forecast} />
+        </Section>
+      )}
+      {mailboxes.length > 0 && (
+        <Section id="mailboxes" title="Mailboxes">
+          <CampaignMailboxes mailboxes={mailboxes} />
+        </Section>
+      )}
       <Section id="pipeline" title="Leads by status">
         <div class="card">
           <Pipeline counts={counts} total={total} />

@@ -162,8 +162,9 @@ function Scores({ lead: { relevance_score, guest_post_likelihood, quality_score 
 
 function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) {
   const lines = [
-    ...mails.map(({ id, subject, status, sent_at, created_at }) => ({
+    ...mails.map(({ id, subject, sender_email, status, sent_at, created_at }) => ({
       id,
+      from: sender_email,
       at: sent_at ?? created_at,
       href: null,
       subject,
@@ -171,6 +172,7 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
     })),
     ...replies.map(({ id, subject, classification, received_at }) => ({
       id,
+      from: null,
       at: received_at,
       href: `/app/replies/${id}`,
       subject: subject || '(no subject)',
@@ -180,7 +182,7 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
   if (lines.length === 0) return <p class="empty">No emails were sent to this lead yet.</p>;
   return (
     <ul class="states card">
-      {lines.map(({ id, at, href, subject, state }) => (
+      {lines.map(({ id, at, from, href, subject, state }) => (
         <li key={id}>
           <span class="small muted nowrap">
             <Time at={at} />
@@ -191,6 +193,11 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
             <a href={href}>
               <Foreign text={subject} max={120} />
             </a>
+          )}
+          {from !== null && (
+            <span class="small muted">
+              from <Foreign text={from} max={80} />
+            </span>
           )}
           <StateBadge state={state} />
         </li>

@@ -9,6 +9,8 @@ export interface MailWait {
   kind: 'mail';
   lead_id: string;
   waiting: Waiting | null;
+  /** Of the mailbox that it is sent from; null when that is gone. */
+  sender_email: string | null;
 }
 
 /** Why a follow-up waits whose time has come. */
@@ -28,6 +30,11 @@ export function LeadWait({ wait }: { wait: MailWait | FollowUpWait }) {
   if (wait.kind === 'mail')
     return (
       <p class="small">
+        {wait.sender_email !== null && (
+          <>
+            From <Foreign text={wait.sender_email} max={80} /> ·{' '}
+          </>
+        )}
         {wait.waiting === null ? 'In the queue. It will be sent in turn.' : <WaitingWords waiting={wait.waiting} />}
       </p>
     );

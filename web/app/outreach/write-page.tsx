@@ -5,6 +5,7 @@ import { showCount } from '../../report/facts/figures.js';
 import { Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { CampaignHead } from './campaign-head.js';
+import { MailboxChoice } from './mailbox-choice.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -36,10 +37,15 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
       <form
         class="card"
         data-api={`POST ${OUTREACH}/campaigns/${id}/outreach/queue`}
+        data-forecast={`POST ${OUTREACH}/campaigns/${id}/outreach/forecast`}
         data-preview={`POST ${OUTREACH}/campaigns/${id}/outreach/preview`}
         data-then="/app/operations/{id}"
       >
-        <SelectField name="sender_id" label="From" value="" options={mailboxes(senders)} />
+        {senders.length > 1 ? (
+          <MailboxChoice senders={senders} chosen={[]} hint={SHARED_OUT} />
+        ) : (
+          <SelectField name="sender_id" label="From" value="" options={mailboxes(senders)} />
+        )}
         {templates.length > 0 && <TemplateField templates={templates} />}
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
         <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
@@ -83,6 +89,9 @@ function Buttons() {
     </>
   );
 }
+
+const SHARED_OUT =
+  'Select several to share the emails, by what each mailbox can send. Each lead gets all emails from one mailbox. Select none for your default mailbox.';
 
 const PLACEHOLDERS =
   'Linkwright fills in {website}, {topic}, {your_name} and {your_site} for each lead, and adds a footer with your postal address and an unsubscribe link.';

@@ -13,6 +13,8 @@ export interface QueueOutreachInput {
   operation: OperationRef;
   campaign_id: string;
   sender_id: string;
+  /** Where the queue rotates over several; absent of one with one. */
+  sender_ids?: string[];
   total: number;
 }
 

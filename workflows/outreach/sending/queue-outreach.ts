@@ -24,7 +24,7 @@ const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);
 const LOOK_MS = 15 * 60_000;
 
 /**
- * Follows the mails of one queue, which the queue of their sender sends, until none waits. Cancelled, it cancels those
+ * Follows the mails of one queue, which the queues of their senders send, until none waits. Cancelled, it cancels those
  * that still wait. The items are in the store before this starts.
  */
 export async function queueOutreach(input: QueueOutreachInput): Promise<OperationReference> {
@@ -34,9 +34,11 @@ export async function queueOutreach(input: QueueOutreachInput): Promise<Operatio
     looks += 1;
   });
   setHandler(progressQuery, () => progress);
-  const wake = () => wakeSenderQueue({ user_id: input.operation.user_id, sender_id: input.sender_id });
+  const wake = async (senders: readonly string[]) => {
+    for (const sender_id of senders) await wakeSenderQueue({ user_id: input.operation.user_id, sender_id });
+  };
   try {
-    await wake();
+    await wake(input.sender_ids ?? [input.sender_id]);
     for (;;) {
       const seen = looks;
       const measured = await measureQueue(input);
@@ -44,7 +46,8 @@ export async function queueOutreach(input: QueueOutreachInput): Promise<Operatio
       if (measured.waiting === 0) return await closeQueue({ ...input, status: 'completed', error: null });
       if (workflowInfo().continueAsNewSuggested) await continueAsNew<typeof queueOutreach>(input);
       const isReported = await condition(() => looks > seen, LOOK_MS);
-      if (!isReported) await wake();
+      // Those that openers wait for by now; a measurement of an earlier version names none.
+      if (!isReported) await wake(measured.senders ?? [input.sender_id]);
     }
   } catch (failure) {
     if (failure instanceof ContinueAsNew) throw failure;

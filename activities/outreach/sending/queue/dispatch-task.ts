@@ -22,6 +22,8 @@ type Delayed = Extract<Prepared, { kind: 'delayed' }>;
 export interface ScheduledMail {
   id: string;
   user_id: OwnerId;
+  /** The mailbox whose turn it is, of a mail that another one of its queue may have had, or has by now. */
+  rotates?: { sender_id: string; readCurrent(): Promise<string | null> };
   /** Reads what the plan will need: tasks that do so at the same time share their reads. The plan trusts it for a moment. */
   readAhead?(): Promise<void>;
   /** The mail, with the records that were read for it; or why it must not be sent any more, or not yet. */
@@ -37,6 +39,8 @@ export interface ScheduledMail {
 /** Greylisting servers take the second try after some minutes, full mailboxes may after hours (RFC 5321 4.5.4.1). */
 const RETRY_MINUTES = [5, 30, 120, 480];
 const CONFLICT_MINUTES = 5;
+/** Until it is read again whether another mailbox has sent a mail. */
+const ELSEWHERE_MINUTES = 1;
 const MINUTE_MS = 60_000;
 const LONGEST_HOLD_MS = 30 * MINUTE_MS;
 
@@ -54,6 +58,8 @@ export async function dispatchTask(
 ): Promise<TaskEnd> {
   const { tries, attemptId, known } = await currentTry(deps, task, first);
   if (known && !isOpen(known)) return conclude(deps, task, known, tries);
+  if (known && isOfAnother(task, known))
+    return (await leaveOther(deps, task, known)) ?? dispatchTask(deps, task, signal);
   const prepared = known?.status === 'sending' ? null : await prepare(deps, task, attemptId, known);
   if (prepared?.kind === 'known') return dispatchTask(deps, task, signal);
   if (prepared && prepared.kind !== 'ready') return holdTask(deps, task, prepared, tries);
@@ -71,6 +77,29 @@ export async function dispatchTask(
 
 function isOpen({ status }: Attempt): boolean {
   return status === 'queued' || status === 'sending';
+}
+
+function isOfAnother({ rotates }: ScheduledMail, { sender_id }: Attempt): boolean {
+  return rotates !== undefined && rotates.sender_id !== sender_id;
+}
+
+/**
+ * An attempt that another mailbox of the queue has begun, and did not end before the mail was handed over. Where no server
+ * has seen it, it is given up in one comparison, which that mailbox's claim loses; else its own end is waited for.
+ * @returns null when the next try may begin
+ */
+async function leaveOther(deps: SendingDeps, task: ScheduledMail, attempt: Attempt): Promise<TaskEnd | null> {
+  // It was handed over while this turn ran: that mailbox sees to it.
+  if ((await task.rotates?.readCurrent()) !== task.rotates?.sender_id) return WAITING;
+  if (attempt.status === 'sending') {
+    await task.reschedule(minutesFrom(deps.now(), ELSEWHERE_MINUTES), 'recipient_mail_on_way');
+    return WAITING;
+  }
+  const reason = `${FOR_NOW}: another mailbox sends it`;
+  await recordAttemptOutcome(deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
+  // What was read ahead has it on its way.
+  await task.readAhead?.();
+  return null;
 }
 
 interface Tries {

@@ -17,6 +17,7 @@ import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EDITED = 'mail_edited';
+const HANDED_OVER = 'mail_handed_over';
 /** What was read ahead. Whatever stops a mail is looked for once more right before it is transmitted: see stopReason. */
 const TRUSTED_MS = 1_000;
 
@@ -34,6 +35,10 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail
   return {
     id,
     user_id,
+    rotates: {
+      sender_id: item.sender_id,
+      readCurrent: async () => (await deps.queueItems.find(user_id, id))?.sender_id ?? null,
+    },
     async readAhead() {
       ahead = { facts: await readFacts(deps, item), until: deps.now().getTime() + TRUSTED_MS };
     },
@@ -59,6 +64,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail
         mailsTo(deps, user_id, attempt.recipient_email),
       ]);
       if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
+      if (now.sender_id !== item.sender_id) return `${FOR_NOW}: ${HANDED_OVER}`;
       // Its user has edited it since this attempt was made: the next one has the new text.
       if (now.subject !== attempt.subject || now.body !== attempt.body) return `${FOR_NOW}: ${EDITED}`;
       const isOther = isAnotherOnWay(mails, attempt.id) || hasAnotherArrived(mails, attempt, deps.now());
@@ -105,9 +111,10 @@ function itemStatesBefore(status: SendTaskStatus): QueueItem['status'][] {
   return status === 'sent' || status === 'uncertain' ? ['waiting', 'cancelled'] : ['waiting'];
 }
 
-/** Each counts from the mail before it; a late one moves those behind it. Ids are made from the attempt's: twice is once. */
+/** From the mailbox that sent the first mail, whichever has it in hand. Each counts from the mail before it; a late one moves those behind it. Ids are made from the attempt's: twice is once. */
 async function planFollowUps(deps: SendingDeps, item: QueueItem, attempt: Attempt): Promise<void> {
-  const { user_id, campaign_id, lead_id, sender_id } = item;
+  const { user_id, campaign_id, lead_id } = item;
+  const { sender_id } = attempt;
   let atMs = Date.parse(attempt.sent_at ?? attempt.created_at);
   for (const [index, { after_days, subject, body }] of item.follow_ups.entries()) {
     atMs += after_days * DAY_MS;

@@ -13,11 +13,13 @@ import { currentActor, currentUser } from '../../../http/requests/request-contex
 import type { WorkflowGateway } from '../../../workflow-gateway.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../replies/keep-reply-schedule.js';
 import type { OutreachStops } from '../outreach-stops.js';
+import { type PassOpenersOnDeps, passOpenersOn } from '../pass-openers-on.js';
 import { type ReadSenderDeps, readNewSender, readSenderChange } from '../read-sender.js';
 import { presentSender } from '../sender-presenter.js';
 
 export type SendersHandlerDeps = ReadSenderDeps &
-  KeepReplyScheduleDeps & {
+  KeepReplyScheduleDeps &
+  PassOpenersOnDeps & {
     senders: SendersRepository;
     followUps: Pick<FollowUpsRepository, 'release'>;
     senderStates: Pick<SenderStatesRepository, 'find' | 'findAll' | 'remove'>;
@@ -68,6 +70,7 @@ export function createSendersHandlers(
     },
     deleteSender: async (req, res) => {
       const { user_id, id } = await ownSender(senders, req);
+      await passOpenersOn(deps, user_id, id);
       await deps.stopWork.sender(user_id, id);
       if ((await senderStates.find(user_id, id)).connection)
         await deps.gateway.disconnectMailbox({ user_id, sender_id: id });

@@ -1,11 +1,15 @@
 import { type AttemptsHandlerDeps, createAttemptsHandlers } from './attempts.js';
 import { createFollowUpsHandlers, type FollowUpsHandlerDeps } from './follow-ups.js';
+import { createForecastsHandlers, type ForecastsHandlerDeps } from './forecasts.js';
+import { createQueueMailboxesHandlers, type QueueMailboxesHandlerDeps } from './queue-mailboxes.js';
 import { createQueuesHandlers, type QueuesHandlerDeps } from './queues.js';
 import { createSendDirectHandlers, type SendDirectDeps } from './send-direct.js';
 import { createWaitingMailsHandlers, type WaitingMailsHandlerDeps } from './waiting-mails.js';
 
 export type SendingHandlerDeps = AttemptsHandlerDeps &
   FollowUpsHandlerDeps &
+  ForecastsHandlerDeps &
+  QueueMailboxesHandlerDeps &
   QueuesHandlerDeps &
   SendDirectDeps &
   WaitingMailsHandlerDeps;
@@ -16,6 +20,8 @@ export function createSendingHandlers(deps: SendingHandlerDeps) {
     ...createSendDirectHandlers(deps),
     ...createAttemptsHandlers(deps),
     ...createFollowUpsHandlers(deps),
+    ...createForecastsHandlers(deps),
+    ...createQueueMailboxesHandlers(deps),
     ...createQueuesHandlers(deps),
     ...createWaitingMailsHandlers(deps),
   };

@@ -32,7 +32,7 @@ describe('[I] watch over a queue', () => {
   it('tells how many have left and how many wait', async () => {
     const { id, input } = await queued(['sent', 'failed', 'waiting']);
     const progress = { done: 66, total: 100, phase: 'send', message: '1 of 3 emails sent, 1 waiting' };
-    expect(await measureQueue(deps(), input)).to.deep.equal({ waiting: 1, progress });
+    expect(await measureQueue(deps(), input)).to.deep.equal({ waiting: 1, progress, senders: ['a'.repeat(24)] });
     expect(await found(id)).to.deep.include({ status: 'running', progress });
   });
 

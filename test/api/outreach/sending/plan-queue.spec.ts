@@ -19,7 +19,7 @@ describe('[I] plan of a queue', () => {
   const plan = async (leadIds: string[], texts: object = {}) => {
     const campaign = await test.store.campaigns.find('alice', world.campaignId);
     if (!campaign) throw new Error('The campaign is gone');
-    return planQueue(test.store, campaign, world.sender, leadIds, { ...TEXTS, ...texts });
+    return planQueue(test.store, campaign, () => world.sender, leadIds, { ...TEXTS, ...texts });
   };
   const mailed = async (email: string, status: AttemptStatus) => {
     const lead_id = await world.addLead(email);
@@ -36,6 +36,7 @@ describe('[I] plan of a queue', () => {
       {
         lead_id: lead,
         recipient_email: 'a@render.example',
+        sender: world.sender,
         subject: 'On {website}',
         body: 'Hello render.example',
         follow_ups: [{ after_days: 3, subject: 'Re: On {website}', body: 'Again, render.example' }],

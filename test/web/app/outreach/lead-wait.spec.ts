@@ -8,10 +8,12 @@ const shown = (wait: Parameters<typeof LeadWait>[0]['wait']) => readText(renderP
 describe('[U] why mail to a lead waits, in words', () => {
   it('is a sentence with the reason of a queued mail and its next try', () => {
     const waiting = { reason: 'recipient_cooldown' as const, detail: null, next_at: '2026-06-02T08:00:00.000Z' };
-    expect(shown({ kind: 'mail', lead_id, waiting })).to.equal(
-      'Waiting because the recipient received another email recently. Next try: 2 Jun 2026, 08:00 UTC .',
+    expect(shown({ kind: 'mail', lead_id, sender_email: 'ana@press.example', waiting })).to.equal(
+      'From ana@press.example · Waiting because the recipient received another email recently. Next try: 2 Jun 2026, 08:00 UTC .',
     );
-    expect(shown({ kind: 'mail', lead_id, waiting: null })).to.equal('In the queue. It will be sent in turn.');
+    expect(shown({ kind: 'mail', lead_id, sender_email: null, waiting: null })).to.equal(
+      'In the queue. It will be sent in turn.',
+    );
   });
 
   it('says of a held follow-up since when its mailbox is not read, what the server said, and what to do', () => {

@@ -23,12 +23,19 @@ describe('[I] queue outreach workflow', () => {
       closeQueue: async () => ({ operation_id: operation.id, result_key: 'key' }),
     });
   let number = 0;
-  const start = () =>
+  const start = (given: object = input) =>
     env.client.workflow.start('queueOutreach', {
       taskQueue: 'orchestration',
       workflowId: `outreach-${++number}`,
-      args: [input],
+      args: [given],
     });
+
+  it('wakes each of several mailboxes', async () => {
+    const sender_ids = [input.sender_id, '6'.repeat(24)];
+    const fakes = fakesWith([0]);
+    await env.withWorkers(fakes.activities, async () => (await start({ ...input, sender_ids })).result());
+    expect(listInputs(fakes.calls, 'wakeSenderQueue').map(({ sender_id }) => sender_id)).to.deep.equal(sender_ids);
+  });
 
   it('wakes the mailbox, looks when told, and closes when none waits', async () => {
     const fakes = fakesWith([2, 1, 0]);
