@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { simpleParser } from 'mailparser';
+import type { components } from '../../../api/generated/openapi.js';
 import type { AnswerDraft } from '../../../domain/outreach/inbox/answer-draft.js';
 import { sendAnswerId } from '../../../workflows/outreach/sending/contract/sending.js';
-import type { components } from '../../../api/generated/openapi.js';
 import { OUTREACH } from '../../support/api/outreach-paths.js';
 import { type Dovecot, startDovecot } from '../../support/mail/dovecot.js';
 import { type Postfix, startPostfix } from '../../support/mail/postfix.js';

@@ -54,14 +54,14 @@ export function createInboxHandlers(deps: InboxHandlerDeps): HandlersOf<Names> {
     },
     deleteThreadNote: async (req, res) => {
       const { id } = currentUser(req);
-      const { thread_id, note_id } = req.params;
-      const note = (await inboxThreads.find(id, thread_id))?.notes.find((each) => each.id === note_id);
+      const { thread_id, thread_note_id } = req.params;
+      const note = (await inboxThreads.find(id, thread_id))?.notes.find((each) => each.id === thread_note_id);
       if (!note) throw HttpError.notFound();
       const { workspace } = readRequestContext(req);
       // Those who manage the members may delete what others wrote, too.
       if (note.by !== currentActor(req).id && workspace !== null && !may(workspace, 'manage_members'))
         throw HttpError.lacksPermission(workspace.role, 'manage_members');
-      if (!(await inboxThreads.removeNote(id, thread_id, note_id))) throw HttpError.notFound();
+      if (!(await inboxThreads.removeNote(id, thread_id, thread_note_id))) throw HttpError.notFound();
       res.status(204).end();
     },
   };

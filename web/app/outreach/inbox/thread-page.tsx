@@ -42,11 +42,11 @@ export function ThreadPage(props: ThreadPageProps) {
   const path = threadApiPath(thread.id);
   const isLeaving = answer !== null && answer.state !== 'draft';
   return (
-    <div data-read-thread={thread.is_unread && canEdit ? path : undefined}>
+    <>
       <p class="small">
         <a href="/app/inbox">Inbox</a>
       </p>
-      <div class="page-head">
+      <div class="page-head" data-read-thread={thread.is_unread && canEdit ? path : undefined}>
         <h1>
           <Foreign text={thread.subject || '(no subject)'} max={200} />
         </h1>
@@ -86,7 +86,7 @@ export function ThreadPage(props: ThreadPageProps) {
         </div>
       </div>
       <KeyHelp canEdit={canEdit} canSend={canSend} />
-    </div>
+    </>
   );
 }
 
