@@ -71,8 +71,8 @@ describe('[I] activities of an answer', () => {
 
   it('send once though every step is run twice, in the thread, from the alias, without one-click unsubscribing', async () => {
     const ref = await addAnswer();
-    const followUp = newFollowUp({ user_id: 'alice', campaign_id: world.campaignId, lead_id: ref.thread_id });
-    await test.store.followUps.insert({ ...followUp, sender_id: world.sender.id });
+    const followUp = newFollowUp({ campaign_id: world.campaignId, lead_id: ref.thread_id });
+    await test.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: world.sender.id });
     for (const _ of [1, 2])
       expect(await prepareAnswer(world.deps, ref)).to.deep.equal({ ready: true, status: 'queued' });
     for (const _ of [1, 2]) expect(await transmitAnswer(world.deps, ref, signal)).to.deep.equal({ status: 'sent' });

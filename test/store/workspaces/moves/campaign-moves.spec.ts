@@ -22,6 +22,7 @@ const MOVED = [
   'campaigns',
   'duplicate_claims',
   'follow_ups',
+  'inbox_threads',
   'leads',
   'operations',
   'queue_items',
@@ -66,6 +67,8 @@ describe('[I] moves of campaigns', () => {
     await store.queueItems.insertMany([newQueueItem({ ...about, status: 'sent', attempt_id: attempt.id })]);
     const reply = newReply({ ...about, attempt_id: attempt.id });
     await store.replies.insert(owner, { ...reply, mailbox_key: 'm', message_key: reply.id, bounce_group: null }, NOW);
+    await store.inboxThreads.noteReply(reply);
+    await store.inboxThreads.change(owner, lead.id, { assignee: 'olga' }, NOW);
     const operation = newOperation({
       user_id: owner,
       type: 'send_outreach',
@@ -100,6 +103,7 @@ describe('[I] moves of campaigns', () => {
     expect((await store.campaigns.findCounted(TO, id))?.lead_counts.total).to.equal(1);
     expect((await store.outreachReports.analytics(TO, id, 30, NOW)).total_sent).to.equal(1);
     expect(await store.attempts.find(TO, attempt.id)).to.deep.include({ workspace_id: TO, sender_id: OLD_SENDER });
+    expect(await store.inboxThreads.find(TO, lead_id)).to.include({ campaign_id: id, assignee: null });
     expect(await store.followUps.owner(TO, planned)).to.deep.include({ sender_id: NEW_SENDER });
     expect(await store.artifacts.get(TO, resultKey(operation))).to.deep.equal({ campaign_id: id });
     const { items } = await store.campaigns.list('alice', {}, 10, null);

@@ -67,9 +67,10 @@ describe('[I] send answer workflow', () => {
     const fakes = fakeActivities({ closeAnswer: async () => ({ status: null }) });
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(60_000).handle;
-      await until('it waits', async () =>
-        (await handle.fetchHistory()).events?.some((e) => e.timerStartedEventAttributes),
-      );
+      await until('it waits', async () => {
+        const { events } = await handle.fetchHistory();
+        return events?.some((event) => event.timerStartedEventAttributes) === true;
+      });
       await handle.cancel();
       return handle.result().catch((error: unknown) => error);
     });

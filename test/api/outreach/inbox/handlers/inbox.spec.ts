@@ -46,7 +46,7 @@ describe('[I] inbox handlers', () => {
     expect(ids(await ask('GET', '/inbox?show=waiting', 200, undefined, 'ann'))).to.deep.equal([one.thread_id]);
     expect(await ask('GET', '/inbox?assignee=me', 200, undefined, 'ann')).to.deep.equal([]);
     const first = await call('GET', '/inbox?limit=1', undefined, 'ann');
-    const next = /<([^>]+)>; rel="next"/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '';
     const path = new URL(next, 'http://x.example');
     const rest = await ask<Thread[]>('GET', `/inbox${path.search}`, 200, undefined, 'ann');
     expect(ids(rest)).to.deep.equal([one.thread_id]);
