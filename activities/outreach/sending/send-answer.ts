@@ -3,20 +3,13 @@ import { answerThread } from '../../../domain/outreach/inbox/answer-thread.js';
 import { composeAnswer } from '../../../domain/outreach/inbox/compose-answer.js';
 import type { InboxThread } from '../../../domain/outreach/inbox/inbox-thread.js';
 import type { Attempt, AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
-import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import type { AnswerRef } from './answers/answer-ref.js';
 import { endAnswer } from './answers/end-answer.js';
 import { prepareAttempt } from './attempts/prepare-attempt.js';
 import { recordAttemptOutcome } from './attempts/record-attempt-outcome.js';
 import type { SendPlan } from './attempts/send-plan.js';
 import { transmitAttempt } from './attempts/transmit-attempt.js';
 import type { SendingDeps } from './sending-deps.js';
-
-/** Names the answer; its text stays in the store. */
-export interface AnswerRef {
-  user_id: OwnerId;
-  thread_id: string;
-  attempt_id: string;
-}
 
 /**
  * Claims an answer whose time to undo it has passed, judges it by the policy and records its attempt. One that was

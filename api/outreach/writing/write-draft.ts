@@ -35,7 +35,7 @@ export async function writeDraft(
   userId: OwnerId,
   task: Exclude<WritingTask, { kind: 'subjects' }>,
 ): Promise<EmailDraft> {
-  const { written, warnings } = await askModel(deps, userId, task);
+  const { written, warnings } = await writeByModel(deps, userId, task);
   if (written && 'body' in written) return { ...written, generated_by: 'llm', warnings };
   const text = writeByRules(task, task.kind === 'personal' ? await ownValues(deps, userId) : {});
   return { ...text, generated_by: 'rules', warnings: [...warnings, ...lookedAt(text)] };
@@ -54,7 +54,7 @@ export function lookedAt({ subject, body }: EmailText): string[] {
 /**
  * A model that is down or returns nonsense is not the caller's error: the rules write instead; the response says so.
  */
-export async function askModel(
+export async function writeByModel(
   { gateway, hasModel, logger }: WriteDraftDeps,
   userId: OwnerId,
   task: WritingTask,

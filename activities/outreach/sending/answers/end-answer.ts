@@ -1,6 +1,6 @@
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
-import type { AnswerRef } from '../send-answer.js';
 import type { SendingDeps } from '../sending-deps.js';
+import type { AnswerRef } from './answer-ref.js';
 
 const ANSWERED = 'The lead was answered';
 

@@ -6,7 +6,7 @@ import type { EmailTemplatesRepository } from '../../../../store/outreach/writin
 import type { HandlersOf } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
 import { currentUser } from '../../../http/requests/request-context.js';
-import { askModel, lookedAt, ownValues, type WriteDraftDeps, writeDraft } from '../write-draft.js';
+import { lookedAt, ownValues, type WriteDraftDeps, writeByModel, writeDraft } from '../write-draft.js';
 
 export interface EmailsHandlerDeps extends WriteDraftDeps {
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
@@ -37,7 +37,7 @@ export function createEmailsHandlers(
     suggestSubjects: async (req, res) => {
       const { topic, tone } = req.body;
       const task = { kind: 'subjects' as const, topic, tone };
-      const { written, warnings } = await askModel(deps, currentUser(req).id, task);
+      const { written, warnings } = await writeByModel(deps, currentUser(req).id, task);
       if (written && 'suggestions' in written)
         res.json({ suggestions: written.suggestions, generated_by: 'llm', warnings });
       else res.json({ suggestions: suggestSubjects(topic, task.tone), generated_by: 'rules', warnings });

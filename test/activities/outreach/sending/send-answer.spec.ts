@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
-import {
-  type AnswerRef,
-  closeAnswer,
-  prepareAnswer,
-  transmitAnswer,
-} from '../../../../activities/outreach/sending/send-answer.js';
+import type { AnswerRef } from '../../../../activities/outreach/sending/answers/answer-ref.js';
+import { closeAnswer, prepareAnswer, transmitAnswer } from '../../../../activities/outreach/sending/send-answer.js';
 import { startOverdueAnswers } from '../../../../activities/outreach/sending/start-overdue-answers.js';
 import type { MailParts } from '../../../../domain/outreach/sending/mail-ports.js';
 import { newAnswer } from '../../../support/samples/new-answer.js';
