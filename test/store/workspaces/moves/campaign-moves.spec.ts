@@ -6,6 +6,7 @@ import type { Store } from '../../../../store/index.js';
 import { findMentions, moveRecords } from '../../../support/move-records.js';
 import { newOperation } from '../../../support/operations.js';
 import { keyedLead } from '../../../support/samples/keyed-lead.js';
+import { newAnswer } from '../../../support/samples/new-answer.js';
 import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { newQueueItem } from '../../../support/samples/new-queue-item.js';
@@ -150,6 +151,21 @@ describe('[I] moves of campaigns', () => {
     await store.attempts.conclude('dora', sending.id, { ...ended, sent_at: NOW, relay_message_id: null });
     await moveRecords(store, moving);
     expect((await store.attempts.find(TO, sending.id))?.status).to.equal('sent');
+  });
+
+  it('wait for an answer that is about to leave', async () => {
+    const { id, lead_id } = await fill('nora');
+    const waiting = newAnswer({ state: 'waiting', attempt_id: 'a'.repeat(24), leaves_at: NOW.toISOString() });
+    await store.inboxThreads.putAnswer('nora', lead_id, waiting, null);
+    const moving = move(id, 'nora');
+    await store.campaignMoves.hold(moving);
+    expect(await store.campaignMoves.findOpenWork('nora', id)).to.deep.include({ open_emails: 1 });
+    await store.campaignMoves.holdFollowUps(moving);
+    const failure = await moveRecords(store, moving).catch((error: unknown) => error);
+    expect(String(failure)).to.contain('is about to leave');
+    await store.inboxThreads.undoAnswer('nora', lead_id);
+    await moveRecords(store, moving);
+    expect((await store.inboxThreads.find(TO, lead_id))?.answer).to.include({ state: 'draft' });
   });
 
   it('put everything back when something runs, and hold it in neither workspace meanwhile', async () => {
