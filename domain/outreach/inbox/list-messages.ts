@@ -22,13 +22,23 @@ export interface ThreadMessage {
   needs_review: boolean;
 }
 
-/** What was written in both directions, oldest first. Mails that did not leave are not part of it. */
+/**
+ * What was written in both directions, oldest first. Mails that did not leave are not part of it. A reply comes after the
+ * mail that it answers, whatever the clock of its writer says.
+ */
 export function listMessages(
   mails: readonly Attempt[],
   replies: readonly (Reply & { came_to: string | null })[],
 ): ThreadMessage[] {
-  const sent = mails.flatMap(toSent);
-  return [...sent, ...replies.map(toReceived)].sort((one, other) => one.at.localeCompare(other.at));
+  const sent = mails.flatMap(toSent).map((message) => ({ message, order: message.at }));
+  const times = new Map(sent.map(({ message: { id, at } }) => [id, at]));
+  const received = replies.map((reply) => {
+    const answered = times.get(reply.attempt_id ?? '') ?? '';
+    return { message: toReceived(reply), order: reply.received_at > answered ? reply.received_at : answered };
+  });
+  // A stable sort: of the same moment, ours comes first.
+  const all = [...sent, ...received].sort((one, other) => one.order.localeCompare(other.order));
+  return all.map(({ message }) => message);
 }
 
 function toSent({ status, sent_at, created_at, ...mail }: Attempt): ThreadMessage[] {

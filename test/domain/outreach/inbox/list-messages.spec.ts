@@ -4,6 +4,17 @@ import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { newReply } from '../../../support/samples/new-reply.js';
 
 describe('[U] listMessages', () => {
+  it('puts a reply after the mail that it answers, though its writer’s clock is slow', () => {
+    const mails = [
+      newAttempt({ id: 'first', sent_at: '2026-06-01T08:00:00.900Z' }),
+      newAttempt({ id: 'later', sent_at: '2026-06-02T08:00:00.000Z' }),
+    ];
+    const reply = newReply({ id: 'reply', attempt_id: 'first', received_at: '2026-06-01T08:00:00.000Z' });
+    const found = listMessages(mails, [{ ...reply, came_to: null }]);
+    expect(found.map(({ id }) => id)).to.deep.equal(['first', 'reply', 'later']);
+    expect(found[1]?.at).to.equal(reply.received_at);
+  });
+
   it('puts mails of both directions in order, and leaves out what did not leave', () => {
     const at = (hour: number) => `2026-06-01T0${hour}:00:00.000Z`;
     const mails = [
