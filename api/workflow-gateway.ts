@@ -20,7 +20,9 @@ import {
   type FollowUpInput,
   followUpStart,
   followUpWorkflowId,
+  type SendAnswerInput,
   type SenderQueueInput,
+  sendAnswerStart,
   senderQueueStart,
   type WorkflowStart,
   wakeSignal,
@@ -82,6 +84,8 @@ export interface WorkflowGateway
   writeEmail(userId: OwnerId, task: WritingTask): Promise<WrittenEmail>;
   /** Starts the clock of a follow-up, unless it runs. @throws DomainError dependency_unavailable */
   startFollowUp(followUp: FollowUpInput): Promise<void>;
+  /** Sends an answer when its time to undo has passed. @throws DomainError dependency_unavailable */
+  startAnswer(answer: SendAnswerInput): Promise<void>;
   /** Its clock reads the record again; one that has ended has no need to. @throws DomainError dependency_unavailable */
   wakeFollowUp(followUp: Pick<FollowUpInput, 'user_id' | 'follow_up_id'>): Promise<void>;
 }
@@ -192,6 +196,11 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
 
     async startFollowUp(followUp) {
       const { workflow, ...start } = startOptions(followUpStart(followUp), followUp.user_id);
+      await bounded(() => client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' }));
+    },
+
+    async startAnswer(answer) {
+      const { workflow, ...start } = startOptions(sendAnswerStart(answer), answer.user_id);
       await bounded(() => client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' }));
     },
 

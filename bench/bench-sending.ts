@@ -27,7 +27,7 @@ export function benchSendingDeps(store: Store): SendingDeps {
     unsubscribeUrl: ({ attempt_id }) => `https://links.example/u/${attempt_id}`,
     unsubscribeToken: ({ attempt_id }) => attempt_id,
     settings: { user_daily_limit: 100_000, domain_daily_limit: 100_000, time_zone: 'UTC', require_consent: false },
-    timers: { wakeSender: idle, startFollowUp: idle, wakeFollowUp: idle },
+    timers: { wakeSender: idle, startFollowUp: idle, wakeFollowUp: idle, startAnswer: idle },
     publish: idle,
     now: () => new Date(),
   };

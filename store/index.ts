@@ -66,6 +66,8 @@ import { createLeadsRepository } from './outreach/campaigns/leads.js';
 import { createOutreachReportsRepository } from './outreach/campaigns/outreach-reports.js';
 import { outreachSliceModel } from './outreach/campaigns/outreach-slice-model.js';
 import { outreachSummaryModel } from './outreach/campaigns/outreach-summary-model.js';
+import { inboxThreadModel } from './outreach/inbox/inbox-thread-model.js';
+import { createInboxThreadsRepository } from './outreach/inbox/inbox-threads.js';
 import { createAwaitedMailsRepository } from './outreach/replies/awaited-mails.js';
 import { mailboxModel } from './outreach/replies/mailbox-model.js';
 import { createMailboxesRepository } from './outreach/replies/mailboxes.js';
@@ -148,6 +150,7 @@ export const MODELS = [
   emailTemplateModel,
   reportBrandModel,
   followUpModel,
+  inboxThreadModel,
   leadModel,
   mailboxGrantModel,
   mailboxModel,
@@ -276,6 +279,7 @@ function createOutreachStore(connection: Connection) {
     emailTemplates: createEmailTemplatesRepository(connection),
     reportBrands: createReportBrandsRepository(connection),
     followUps: createFollowUpsRepository(connection),
+    inboxThreads: createInboxThreadsRepository(connection),
     leads: createLeadsRepository(connection),
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),

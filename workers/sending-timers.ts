@@ -5,12 +5,14 @@ import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js
 import {
   followUpStart,
   followUpWorkflowId,
+  type SendAnswerInput,
+  sendAnswerStart,
   senderQueueStart,
   type WorkflowStart,
   wakeSignal,
 } from '../workflows/outreach/sending/contract/sending.js';
 
-/** The workflows that activities set going: queues of mailboxes, clocks of follow-ups. Safe to repeat. */
+/** The workflows that activities set going: queues of mailboxes, clocks of follow-ups, answers. Safe to repeat. */
 export function createSendingTimers(client: Client) {
   return {
     async wakeSender(userId: string, senderId: string): Promise<void> {
@@ -24,6 +26,10 @@ export function createSendingTimers(client: Client) {
     ): Promise<void> {
       const input = { user_id: userId, sender_id: senderId, follow_up_id: id, due_at: scheduled_at };
       const { workflow, ...start } = options(followUpStart(input), userId);
+      await client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' });
+    },
+    async startAnswer(input: SendAnswerInput): Promise<void> {
+      const { workflow, ...start } = options(sendAnswerStart(input), input.user_id);
       await client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' });
     },
     async wakeFollowUp(userId: string, followUpId: string): Promise<void> {

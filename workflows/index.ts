@@ -22,6 +22,7 @@ export { disconnectMailbox } from './outreach/sending/disconnect-mailbox.js';
 export { followUp } from './outreach/sending/follow-up.js';
 export { queueOutreach } from './outreach/sending/queue-outreach.js';
 export { resolveUncertainAttempt } from './outreach/sending/resolve-uncertain-attempt.js';
+export { sendAnswer } from './outreach/sending/send-answer.js';
 export { sendOutreach } from './outreach/sending/send-outreach.js';
 export { sendTestMail } from './outreach/sending/send-test-mail.js';
 export { senderQueue } from './outreach/sending/sender-queue.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ModelFailed, ModelFailureCode } from '../../domain/llm/model-failure.js';
+import { answerSubject } from '../../domain/outreach/inbox/answer-subject.js';
 import { followUpSubject } from '../../domain/outreach/sending/follow-up-subject.js';
 import { findDraftErrors, type GivenTexts } from '../../domain/outreach/writing/check-draft.js';
 import {
@@ -51,14 +52,19 @@ export async function writeEmail(
     deps.onFailure(`The draft is not usable: ${errors.join('; ')}`, 'unusable_answer');
     return failed('unusable_answer');
   }
-  return task.kind === 'follow_up' ? { ...text, subject: followUpSubject(task.original_subject) } : text;
+  return { ...text, subject: threadSubject(task) ?? text.subject };
 }
 
 const failed = (model_failure: ModelFailureCode): ModelFailed => ({ model_failure });
 
-/** The subject of a follow-up is that of its thread, whatever the model says: mail programs sort by it. */
-function textOf({ kind }: WritingTask, { subject, body }: EmailText): EmailText {
-  return { subject: kind === 'follow_up' ? CHECKED_SUBJECT : subject.trim(), body: body.trim() };
+/** The subject of a mail in a thread is that of the thread, whatever the model says: mail programs sort by it. */
+function threadSubject(task: WritingTask): string | null {
+  if (task.kind === 'follow_up') return followUpSubject(task.original_subject);
+  return task.kind === 'answer' ? answerSubject(task.their_subject) : null;
+}
+
+function textOf(task: WritingTask, { subject, body }: EmailText): EmailText {
+  return { subject: threadSubject(task) === null ? subject.trim() : CHECKED_SUBJECT, body: body.trim() };
 }
 
 /** Only what a reader of the task sees counts as given. Links are kept from the mail that is adapted, and from nowhere else. */
@@ -74,6 +80,8 @@ function givenBy(task: WritingTask): GivenTexts {
     }
     case 'follow_up':
       return { all: visibleText(`${task.original_subject}\n${task.original_body}`), links: '' };
+    case 'answer':
+      return { all: visibleText(`${task.their_subject}\n${task.their_body}\n${task.our_body}`), links: '' };
   }
 }
 

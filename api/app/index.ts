@@ -11,6 +11,7 @@ import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
 import { createDiscoveryPages, type DiscoveryPageDeps } from './discovery.js';
 import { createDisplayPages } from './display.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
+import { createInboxPages, type InboxPageDeps } from './inbox.js';
 import { createIndexingPages, type IndexingPageDeps } from './indexing.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
@@ -42,6 +43,7 @@ export type AppHandlerDeps = SystemPageDeps &
   MailPageDeps &
   DiscoveryPageDeps &
   ReplyPageDeps &
+  InboxPageDeps &
   SiteIssuePageDeps &
   SearchPageDeps &
   IndexingPageDeps &
@@ -75,6 +77,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createMailPages(deps),
     ...createDiscoveryPages(deps),
     ...createReplyPages(deps),
+    ...createInboxPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createToolPages(),

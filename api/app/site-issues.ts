@@ -1,13 +1,10 @@
 import { filterSiteIssues } from '../../domain/sites/issues/filter-site-issues.js';
 import { readIssueKey } from '../../domain/sites/issues/issue-key.js';
 import { listSiteIssues } from '../../domain/sites/issues/list-site-issues.js';
-import { may } from '../../domain/workspaces/may.js';
-import type { Permission } from '../../domain/workspaces/permission.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { HttpError } from '../http/http-error.js';
-import { readRequestContext } from '../http/requests/request-context.js';
 import { hideAssignees, hideMembers } from '../sites/issues/hide-members.js';
 import { listAssignees } from '../sites/issues/list-assignees.js';
 import { type ListIssueFindingsDeps, listIssueFindings } from '../sites/issues/list-issue-findings.js';
@@ -17,6 +14,7 @@ import { presentIssueAudit, presentPreviousAudit } from '../sites/issues/present
 import { readIssueChoice } from '../sites/issues/read-issue-choice.js';
 import { readIssueFilter } from '../sites/issues/read-issue-filter.js';
 import { appPage } from './app-page.js';
+import { mayViewer } from './may-viewer.js';
 
 export type SiteIssuePageDeps = LoadIssueDetailDeps &
   ListIssueFindingsDeps &
@@ -105,9 +103,4 @@ function nextQuery(audit: string | undefined, next: number): URLSearchParams {
   const query = new URLSearchParams({ from: String(next) });
   if (audit) query.set('audit', audit);
   return query;
-}
-
-function mayViewer(req: object, permission: Permission): boolean {
-  const { workspace } = readRequestContext(req);
-  return workspace !== null && may(workspace, permission);
 }

@@ -2,6 +2,8 @@ import { createCampaignsHandlers } from './campaigns/handlers/campaigns.js';
 import { createLeadsHandlers } from './campaigns/handlers/leads.js';
 import { createReportingHandlers } from './campaigns/handlers/reporting.js';
 import { createDiscoveryHandlers } from './discovery/handlers/discovery.js';
+import { createAnswersHandlers } from './inbox/handlers/answers.js';
+import { createInboxHandlers } from './inbox/handlers/inbox.js';
 import { createRepliesHandlers } from './replies/handlers/replies.js';
 import { createMailboxAccessHandlers } from './sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from './sending/handlers/policy.js';
@@ -19,6 +21,8 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createCampaignsHandlers(deps),
     ...createDiscoveryHandlers(deps),
     ...createEmailsHandlers(deps),
+    ...createInboxHandlers(deps),
+    ...createAnswersHandlers(deps),
     ...createLeadsHandlers(deps),
     ...createPolicyHandlers(deps),
     ...createRepliesHandlers(deps),
@@ -36,6 +40,8 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
 export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] &
   Parameters<typeof createDiscoveryHandlers>[0] &
   Parameters<typeof createEmailsHandlers>[0] &
+  Parameters<typeof createInboxHandlers>[0] &
+  Parameters<typeof createAnswersHandlers>[0] &
   Parameters<typeof createLeadsHandlers>[0] &
   Parameters<typeof createPolicyHandlers>[0] &
   Parameters<typeof createRepliesHandlers>[0] &

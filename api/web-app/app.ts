@@ -7,6 +7,7 @@ import './discovery.js';
 import './display-choice.js';
 import './file-field.js';
 import './fix-ticks.js';
+import './inbox.js';
 import './lead-imports.js';
 import './lead-table.js';
 import './live-parts.js';

@@ -9,6 +9,7 @@ import { notificationChoiceModel } from '../notifications/notification-choice-mo
 import { notificationMailModel } from '../notifications/notification-mail-model.js';
 import { operationEventModel } from '../operations/operation-event-model.js';
 import { operationModel } from '../operations/operation-model.js';
+import { unnameInThreads } from '../outreach/inbox/unname-in-threads.js';
 import { siteModel } from '../sites/site-model.js';
 import { unnameInIssues } from '../sites/unname-in-issues.js';
 import { invitationModel } from '../workspaces/invitation-model.js';
@@ -68,6 +69,7 @@ export function createUserErasuresRepository(connection: Connection, models: rea
     const schedule = 'audit_schedule.created_by';
     await siteModel(connection).collection.updateMany({ [schedule]: userId }, { $set: { [schedule]: null } });
     await unnameInIssues(connection, userId);
+    await unnameInThreads(connection, userId);
     // Shared workspaces stay with their other owners.
     await workspaceModel(connection).updateMany({ owners: userId }, { $pull: { owners: userId } });
     return erased;

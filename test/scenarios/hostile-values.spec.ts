@@ -5,6 +5,7 @@ import { OUTREACH } from '../support/api/outreach-paths.js';
 import { OPERATIONS, STRING_FIELDS, type StringField } from '../support/api/string-fields.js';
 import { startWholeApi, type WholeApi } from '../support/api/whole-api.js';
 import { newAttempt } from '../support/samples/new-attempt.js';
+import { newReply } from '../support/samples/new-reply.js';
 import { createKeepAliveClient, type Reply } from '../support/servers/keep-alive-client.js';
 import { plainImage } from '../support/sites/made-images.js';
 
@@ -43,6 +44,8 @@ const READ_AGAIN: Record<string, (id: string, names: Names) => string> = {
   suppressAddresses: () => `${OUTREACH}/suppression?limit=1000`,
   createSender: (id) => `${OUTREACH}/senders/${id}`,
   updateSender: (id) => `${OUTREACH}/senders/${id}`,
+  addThreadNote: (_, { thread_id }) => `${OUTREACH}/inbox/${thread_id}`,
+  saveAnswerDraft: (_, { thread_id }) => `${OUTREACH}/inbox/${thread_id}`,
   createSite: (id) => `/api/seo-dashboard/sites/${id}`,
   updateSite: (id) => `/api/seo-dashboard/sites/${id}`,
   createApiToken: () => '/api/tokens',
@@ -120,7 +123,18 @@ describe('[I] hostile values in every text of every operation', () => {
     const attempt = newAttempt({ campaign_id, lead_id, user_id: user, sender_id });
     const slots = { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: null };
     await whole.store.attempts.insert(attempt, slots);
-    const names = { campaign_id, lead_id, template_id, sender_id, site_id, webhook_id, attempt_id: attempt.id };
+    await whole.store.inboxThreads.noteReply(newReply({ user_id: user, campaign_id, lead_id, attempt_id: attempt.id }));
+    const thread_id = lead_id;
+    const names = {
+      campaign_id,
+      lead_id,
+      thread_id,
+      template_id,
+      sender_id,
+      site_id,
+      webhook_id,
+      attempt_id: attempt.id,
+    };
     const claim = { user_id: user, email: 'editor@blog.example', attempt_id: attempt.id };
     return { ...names, token: whole.tokens.sign(claim) };
   }

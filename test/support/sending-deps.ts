@@ -72,6 +72,7 @@ export async function createSendingWorld(
       wakeSender: async (_user, id) => void reported.push(`wake ${id}`),
       startFollowUp: async (_user, _sender, { id }) => void reported.push(`start ${id}`),
       wakeFollowUp: async (_user, id) => void reported.push(`look ${id}`),
+      startAnswer: async ({ attempt_id }) => void reported.push(`answer ${attempt_id}`),
     },
     publish: async ({ key }) => void reported.push(`publish ${key}`),
     now: () => clock.now,

@@ -28,6 +28,8 @@ import { OperationsPage, type OperationsPageProps } from './operations/operation
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
 import { DiscoveryPage, type DiscoveryPageProps } from './outreach/discovery-page.js';
+import { InboxPage, type InboxPageProps } from './outreach/inbox/inbox-page.js';
+import { ThreadPage, type ThreadPageProps } from './outreach/inbox/thread-page.js';
 import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
 import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
@@ -65,6 +67,7 @@ import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-p
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 
 const AUDITS = { place: '/app/audits' } as const;
+const INBOX = { place: '/app/inbox' } as const;
 const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
 function renderSitePage(viewer: Viewer, site: Pick<Site, 'id' | 'site'>, part: SitePart, content: VNode): string {
@@ -189,6 +192,15 @@ export const APP_PAGES = {
       ...CAMPAIGNS,
       viewer,
       content: <PolicyLogPage {...props} />,
+    }),
+  inbox: (viewer: Viewer, props: InboxPageProps) =>
+    renderApp({ title: 'Inbox', ...INBOX, viewer, content: <InboxPage {...props} /> }),
+  thread: (viewer: Viewer, props: ThreadPageProps) =>
+    renderApp({
+      title: `Inbox: ${props.thread.subject || '(no subject)'}`,
+      ...INBOX,
+      viewer,
+      content: <ThreadPage {...props} />,
     }),
   replies: (viewer: Viewer, props: RepliesPageProps) =>
     renderApp({

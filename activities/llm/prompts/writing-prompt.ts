@@ -50,5 +50,15 @@ export function writingPrompt(task: WritingTask, word: string): Prompt {
           fence('mail', task.original_body, word),
         ].join('\n'),
       };
+    case 'answer':
+      return {
+        system,
+        user: [
+          `Write an answer to this reply, under ${FIRST_WORDS} words. Answer only what the material lets you answer, promise nothing, and ask for what is missing.`,
+          fence('subject', task.their_subject, word),
+          fence('reply', task.their_body, word),
+          fence('mail', task.our_body, word),
+        ].join('\n'),
+      };
   }
 }

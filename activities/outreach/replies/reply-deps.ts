@@ -5,6 +5,7 @@ import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
+import type { InboxThreadsRepository } from '../../../store/outreach/inbox/inbox-threads.js';
 import type { AwaitedMailsRepository } from '../../../store/outreach/replies/awaited-mails.js';
 import type { MailboxesRepository } from '../../../store/outreach/replies/mailboxes.js';
 import type { RepliesRepository } from '../../../store/outreach/replies/replies.js';
@@ -53,6 +54,7 @@ export interface ReplyDeps extends EffectDeps {
     Pick<AttemptsRepository, 'findByMessageIds' | 'latestTo' | 'findRecentByDomain' | 'findShared' | 'hasMailed'>;
   senders: EffectDeps['senders'] & Pick<SendersRepository, 'all' | 'secretsOf'>;
   replies: EffectDeps['replies'] & Pick<RepliesRepository, 'insert' | 'countSince' | 'unsureSince'>;
+  inboxThreads: Pick<InboxThreadsRepository, 'noteReply'>;
   campaignMoves: Pick<CampaignMovesRepository, 'isMoving' | 'listNewOwners'>;
   mailboxes: MailboxesRepository;
   awaitedMails: AwaitedMailsRepository;

@@ -4,8 +4,10 @@ import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { runActivity } from '../../run-activity.js';
 import { dispatchDue } from './dispatch-due.js';
 import { resolveUncertain } from './resolve-uncertain.js';
+import { closeAnswer, prepareAnswer, transmitAnswer } from './send-answer.js';
 import { closeSend, prepareSend, transmitSend } from './send-direct.js';
 import type { SendingDeps } from './sending-deps.js';
+import { startOverdueAnswers } from './start-overdue-answers.js';
 import { sweepAttempts } from './sweep-attempts.js';
 import { transmitTestMail } from './transmit-test-mail.js';
 import { wakeOverdue } from './wake-overdue.js';
@@ -22,6 +24,9 @@ export function createSendingActivities(deps: SendingDeps) {
     prepareSend: bind(prepareSend),
     transmitSend: bind(transmitSend),
     closeSend: bind(closeSend),
+    prepareAnswer: bind(prepareAnswer),
+    transmitAnswer: bind(transmitAnswer),
+    closeAnswer: bind(closeAnswer),
     dispatchDue: bind(dispatchDue),
     resolveUncertain: bind(resolveUncertain),
     measureQueue: bind(measureQueue),
@@ -31,6 +36,7 @@ export function createSendingActivities(deps: SendingDeps) {
     sweepAttempts: bind(async (given: SendingDeps, _input: object) => ({
       ...(await sweepAttempts(given)),
       ...(await wakeOverdue(given)),
+      ...(await startOverdueAnswers(given)),
     })),
     wakeSenderQueue: bind(async ({ timers }, input: { user_id: OwnerId; sender_id: string }) =>
       timers.wakeSender(input.user_id, input.sender_id),

@@ -14,6 +14,7 @@ import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js'
 import type { OperationsRepository } from '../../../store/operations/operations.js';
 import type { CampaignsRepository } from '../../../store/outreach/campaigns/campaigns.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
+import type { InboxThreadsRepository, OverdueAnswer } from '../../../store/outreach/inbox/inbox-threads.js';
 import type { RepliesRepository } from '../../../store/outreach/replies/replies.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
@@ -40,6 +41,8 @@ export interface SendingTimers {
   startFollowUp(userId: OwnerId, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
   /** Its clock reads the record again; nothing happens when it has ended. */
   wakeFollowUp(userId: OwnerId, followUpId: string): Promise<void>;
+  /** Starts the workflow that sends an answer when its time to undo has passed, unless it runs. */
+  startAnswer(answer: OverdueAnswer): Promise<void>;
 }
 
 export interface SendingDeps {
@@ -86,7 +89,11 @@ export interface SendingDeps {
     'awaited' | 'mailboxes' | 'move' | 'openers' | 'queuesOf' | 'texts' | 'waitingBySender'
   >;
   senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'noteRest' | 'noteHandedOver' | 'readTurn' | 'find'>;
-  replies: Pick<RepliesRepository, 'countHuman'>;
+  inboxThreads: Pick<
+    InboxThreadsRepository,
+    'find' | 'claimAnswer' | 'endAnswer' | 'returnAnswer' | 'listOverdueAnswers'
+  >;
+  replies: Pick<RepliesRepository, 'countHuman' | 'findAnswerable'>;
   sendSlots: Pick<
     SendSlotsRepository,
     'reserve' | 'release' | 'counts' | 'claimDuplicate' | 'releaseDuplicate' | 'findDuplicate'

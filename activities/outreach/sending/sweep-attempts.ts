@@ -5,7 +5,12 @@ const MINUTE_MS = 60_000;
 /** Longer than the wait for the response to the final dot, after which the worker has recorded the outcome. */
 const SENDING_MS = 30 * MINUTE_MS;
 /** Longer than the workflow of a send may live, and than a queue holds an attempt, which is to the end of the day. */
-const QUEUED_MS = { send: 6 * 60 * MINUTE_MS, queue: 26 * 60 * MINUTE_MS, follow_up: 26 * 60 * MINUTE_MS };
+const QUEUED_MS = {
+  send: 6 * 60 * MINUTE_MS,
+  answer: 6 * 60 * MINUTE_MS,
+  queue: 26 * 60 * MINUTE_MS,
+  follow_up: 26 * 60 * MINUTE_MS,
+};
 const BATCH = 500;
 
 /**

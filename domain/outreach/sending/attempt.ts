@@ -41,10 +41,10 @@ export interface Attempt {
   thread: MailThread | null;
   /** The server's last line, without addresses of ours. */
   smtp_response: string | null;
-  /** 0 for the first mail to a lead, 1 to 3 for its follow-ups. */
+  /** 0 for the first mail to a lead and for answers, 1 to 3 for its follow-ups. */
   step: number;
-  /** How it was sent: directly, from a queue, as a follow-up. */
-  origin: 'send' | 'queue' | 'follow_up';
+  /** How it was sent: directly, from a queue, as a follow-up, as an answer from the inbox. */
+  origin: 'send' | 'queue' | 'follow_up' | 'answer';
   policy_checks: PolicyCheck[];
   created_at: string;
   sent_at: string | null;

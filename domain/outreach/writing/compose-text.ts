@@ -39,7 +39,7 @@ export function composeText({
     text: `${written}\n\n${FOOTER_MARK}\n${footer.join('\n')}\n`,
     html: [
       '<!doctype html><html><body>',
-      ...paragraphs(written),
+      ...toParagraphs(written),
       `<p style="color:#555;font-size:12px">${escapeHtml(FOOTER_MARK.trim())}<br>${escapeHtml(identity)}<br>`,
       `${escapeHtml(address)}<br>${escapeHtml(sentence)}${link}</p>`,
       '</body></html>',
@@ -48,7 +48,7 @@ export function composeText({
 }
 
 /** A blank line begins a paragraph, any other a line of its own; addresses of the web become links. */
-function paragraphs(text: string): string[] {
+export function toParagraphs(text: string): string[] {
   return text
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')
@@ -92,6 +92,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,3 +1,5 @@
+import type { ReplyClass } from '../replies/reply.js';
+
 export const EMAIL_TONES = ['professional', 'friendly', 'casual', 'formal'] as const;
 export type EmailTone = (typeof EMAIL_TONES)[number];
 
@@ -23,7 +25,8 @@ export type WritingTask =
       content_topic: string | null;
     }
   | { kind: 'subjects'; topic: string; tone: EmailTone }
-  | { kind: 'follow_up'; original_subject: string; original_body: string; tone: EmailTone };
+  | { kind: 'follow_up'; original_subject: string; original_body: string; tone: EmailTone }
+  | { kind: 'answer'; classification: ReplyClass; their_subject: string; their_body: string; our_body: string };
 
 export const SUBJECT_CHARS = 60;
 export const LEAST_SUBJECTS = 5;

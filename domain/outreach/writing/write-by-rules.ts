@@ -1,5 +1,6 @@
 import type { EmailText, WritingTask } from './email-draft.js';
 import { personalizeMail } from './personalize-mail.js';
+import { writeAnswer } from './write-answer.js';
 import { writeFirstMail } from './write-first-mail.js';
 import { writeFollowUp } from './write-follow-up.js';
 
@@ -15,5 +16,7 @@ export function writeByRules(
       return personalizeMail(task.base_email, task, own);
     case 'follow_up':
       return writeFollowUp(task.original_subject, task.original_body, task.tone);
+    case 'answer':
+      return writeAnswer(task.their_subject, task.classification);
   }
 }

@@ -10,6 +10,7 @@ import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
+import { inboxThreadModel } from '../inbox/inbox-thread-model.js';
 import { replyModel } from '../replies/reply-model.js';
 import { createAttemptReleases } from '../sending/attempt-releases.js';
 import { followUpModel } from '../sending/follow-up-model.js';
@@ -31,7 +32,7 @@ export function createCampaignsRepository(connection: Connection) {
   const removals = createOutreachRemovals(connection);
   /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
   const belongings = [
-    ...[queueClaimModel, queueItemModel, followUpModel, replyModel].map((model) => model(connection)),
+    ...[queueClaimModel, queueItemModel, followUpModel, inboxThreadModel, replyModel].map((model) => model(connection)),
     // They hold slots, which could not be returned once they are deleted.
     { deleteMany: createAttemptReleases(connection).removeAll },
     ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),

@@ -9,6 +9,7 @@ import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/
 import { findOwn } from '../../base/find-own.js';
 import { objectId } from '../../base/object-id.js';
 import { streamRecords } from '../../base/stream-records.js';
+import { inboxThreadModel } from '../inbox/inbox-thread-model.js';
 import { followUpModel } from '../sending/follow-up-model.js';
 import { queueClaimModel } from '../sending/queue-claim-model.js';
 import { queueItemModel } from '../sending/queue-item-model.js';
@@ -29,6 +30,7 @@ export function createLeadsRepository(connection: Connection) {
     queueClaimModel,
     queueItemModel,
     followUpModel,
+    inboxThreadModel,
   ].map((model) => model(connection));
 
   async function insert(

@@ -9,6 +9,7 @@ import { objectId } from '../../base/object-id.js';
 import { streamRecords } from '../../base/stream-records.js';
 import { openOutreachRefresh } from '../campaigns/outreach-refresh.js';
 import { createOutreachSlices } from '../campaigns/outreach-slices.js';
+import { createInboxThreadsRepository } from '../inbox/inbox-threads.js';
 import { createReplyLookups } from './reply-lookups.js';
 import { replyModel } from './reply-model.js';
 import { type StoredReply, toReply } from './reply-record.js';
@@ -23,6 +24,11 @@ export interface ReplyOrigin {
   verified_domain?: string | null;
   /** Of a complaint that names no mail: the sender to whose mailbox it came. */
   sender_id?: string | null;
+  /** What an answer takes of its header. */
+  message_id?: string | null;
+  references?: string[];
+  reply_to?: string | null;
+  came_to?: string | null;
 }
 
 export type ReplyRecord = Reply & ReplyOrigin;
@@ -54,6 +60,7 @@ export function createRepliesRepository(connection: Connection) {
   const replies = replyModel(connection);
   const slices = createOutreachSlices(connection, 'replies');
   const refresh = openOutreachRefresh(connection);
+  const threads = createInboxThreadsRepository(connection);
 
   /** `applied`: an earlier run has stored it and taken its consequences. */
   async function insert(
@@ -130,6 +137,7 @@ export function createRepliesRepository(connection: Connection) {
     if (!_id) return null;
     const filter = { _id, user_id: userId, handled_at: isHandled ? null : { $ne: null } };
     await replies.updateOne(filter, { $set: { handled_at: isHandled ? now : null } });
+    await threads.noteHandled(userId, id, isHandled, now);
     return find(userId, id);
   }
 
@@ -156,8 +164,11 @@ export function createRepliesRepository(connection: Connection) {
       before.classification === change.classification ? {} : { $addToSet: { meant: before.classification } };
     const steps = { $set: { ...change, changed_at: new Date() }, ...meant };
     const found = await replies.findOneAndUpdate({ _id, ...filter }, steps, { returnDocument: 'after' }).lean();
-    if (found?.campaign_id) refresh.touched(found.user_id, found.campaign_id);
-    return found ? toReply(found as StoredReply) : null;
+    if (!found) return null;
+    if (found.campaign_id) refresh.touched(found.user_id, found.campaign_id);
+    const reply = toReply(found as StoredReply);
+    await threads.noteClass(reply);
+    return reply;
   }
 
   return {

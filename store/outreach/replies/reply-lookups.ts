@@ -3,7 +3,7 @@ import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../../domain/outr
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { replyModel } from './reply-model.js';
-import { type StoredReply, toReply } from './reply-record.js';
+import { type AnswerableReply, type StoredReply, toAnswerableReply, toReply } from './reply-record.js';
 
 /** A reply with what was read of whose mail came back, where it is a bounce. */
 export type ReadReply = Reply & { bounce_group: string | null };
@@ -76,5 +76,47 @@ export function createReplyLookups(connection: Connection) {
     return found.map((each) => ({ ...toReply(each as StoredReply), bounce_group: each.bounce_group ?? null }));
   }
 
-  return { countHuman, countSince, unsureSince, softBounces, meantBefore, beside };
+  /** With what answering it takes. */
+  async function findAnswerable(userId: OwnerId, id: string): Promise<AnswerableReply | null> {
+    const _id = objectId(id);
+    const found = _id && (await replies.findOne({ _id, user_id: userId }).lean());
+    return found ? toAnswerableReply(found as StoredReply) : null;
+  }
+
+  /** Of one lead, or of one writer whose mail belongs to none; the last ones, oldest first. */
+  async function listOfThread(
+    userId: OwnerId,
+    of: { lead_id: string } | { from_email: string },
+    most: number,
+  ): Promise<AnswerableReply[]> {
+    const filter = 'lead_id' in of ? of : { ...of, lead_id: null };
+    const found = await replies
+      .find({ user_id: userId, ...filter })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(most)
+      .lean();
+    return found.map((each) => toAnswerableReply(each as StoredReply)).toReversed();
+  }
+
+  /** Marks those of a thread that were open as handled. */
+  async function handleThread(
+    userId: OwnerId,
+    of: { lead_id: string } | { from_email: string },
+    now: Date,
+  ): Promise<void> {
+    const filter = 'lead_id' in of ? of : { ...of, lead_id: null };
+    await replies.updateMany({ user_id: userId, ...filter, handled_at: null }, { $set: { handled_at: now } });
+  }
+
+  return {
+    findAnswerable,
+    listOfThread,
+    handleThread,
+    countHuman,
+    countSince,
+    unsureSince,
+    softBounces,
+    meantBefore,
+    beside,
+  };
 }

@@ -28,6 +28,12 @@ const schema = new Schema(
     bounce_detail: { type: String, default: null },
     /** The domain that the mailbox's own server has verified as the writer's. */
     verified_domain: { type: String, default: null },
+    /** What an answer takes of its header: its id, the chain that it belongs to, and where answers shall go. */
+    message_id: { type: String, default: null },
+    references: { type: [String], default: [] },
+    reply_to: { type: String, default: null },
+    /** The address of ours that it came to; null where that is not known. */
+    came_to: { type: String, default: null },
     /** Of a complaint that names no mail: the sender to whose mailbox it came. */
     sender_id: { type: String, default: null },
     /** Its effects are done; they are never repeated over what a user has changed since. */

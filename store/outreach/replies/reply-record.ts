@@ -3,11 +3,32 @@ import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 import type { Reply, ReplyClass } from '../../../domain/outreach/replies/reply.js';
 import type { ReplyDocument } from './reply-model.js';
 
-export type StoredReply = Omit<ReplyDocument, 'signals' | 'meant'> & {
+export type StoredReply = Omit<ReplyDocument, 'signals' | 'meant' | 'references'> & {
   _id: Types.ObjectId;
   signals: string[];
   meant?: string[];
+  references?: string[];
 };
+
+/** A reply with what answering it takes. */
+export interface AnswerableReply extends Reply {
+  message_id: string | null;
+  references: string[];
+  /** Where its writer wants answers; null: to its writer. */
+  reply_to: string | null;
+  /** The address of ours that it came to; null where that is not known. */
+  came_to: string | null;
+}
+
+export function toAnswerableReply(found: StoredReply): AnswerableReply {
+  return {
+    ...toReply(found),
+    message_id: found.message_id ?? null,
+    references: [...(found.references ?? [])],
+    reply_to: found.reply_to ?? null,
+    came_to: found.came_to ?? null,
+  };
+}
 
 export function toReply(found: StoredReply): Reply {
   return {

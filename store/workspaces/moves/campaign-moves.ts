@@ -9,6 +9,7 @@ import { campaignModel } from '../../outreach/campaigns/campaign-model.js';
 import { leadModel } from '../../outreach/campaigns/lead-model.js';
 import { outreachSliceModel } from '../../outreach/campaigns/outreach-slice-model.js';
 import { outreachSummaryModel } from '../../outreach/campaigns/outreach-summary-model.js';
+import { inboxThreadModel } from '../../outreach/inbox/inbox-thread-model.js';
 import { replyModel } from '../../outreach/replies/reply-model.js';
 import { attemptModel } from '../../outreach/sending/attempt-model.js';
 import { createDuplicateClaims } from '../../outreach/sending/duplicate-claims.js';
@@ -38,6 +39,7 @@ export function createCampaignMoves(connection: Connection) {
   const campaigns = campaignModel(connection).collection;
   const attempts = attemptModel(connection).collection;
   const followUps = followUpModel(connection).collection;
+  const threads = inboxThreadModel(connection).collection;
   const duplicates = createDuplicateClaims(connection);
   const suppressions = createSuppressionsRepository(connection);
 
@@ -64,12 +66,13 @@ export function createCampaignMoves(connection: Connection) {
 
   async function findOpenWork(owner: OwnerId, id: string): Promise<OpenWork> {
     const own = { user_id: owner, campaign_id: id };
-    const [operations, queued_emails, open_emails] = await Promise.all([
+    const [operations, queued_emails, emails, answers] = await Promise.all([
       findUnfinished(connection, owner, { 'input.campaign_id': id }),
       queueItemModel(connection).collection.countDocuments({ ...own, status: WAITING_STATUS }),
       attempts.countDocuments({ ...own, status: { $in: [...ON_WAY, 'uncertain'] } }),
+      threads.countDocuments({ ...own, 'answer.state': 'waiting' }),
     ]);
-    return { operations, queued_emails, open_emails };
+    return { operations, queued_emails, open_emails: emails + answers };
   }
 
   /** Senders of follow-ups that are still scheduled, one of each. */
@@ -88,7 +91,9 @@ export function createCampaignMoves(connection: Connection) {
     if (moved > 0) return moved;
     if (await attempts.findOne({ user_id: from, campaign_id: id }))
       throw new Error(`An email of campaign ${id} is being sent`);
-    for (const model of [queueItemModel, replyModel, leadModel]) {
+    if (await threads.findOne({ user_id: from, campaign_id: id, 'answer.state': 'waiting' }))
+      throw new Error(`An answer of campaign ${id} is about to leave`);
+    for (const model of [queueItemModel, inboxThreadModel, replyModel, leadModel]) {
       const passed = await passRecords(connection, { model, filter: { campaign_id: id }, from, to });
       if (passed > 0) return passed;
     }
@@ -137,6 +142,8 @@ export function createCampaignMoves(connection: Connection) {
     await attempts.updateMany({ ...own, user_id: to, ...label }, { $set: { workspace_id: to } });
     for (const model of [queueClaimModel, outreachSliceModel, outreachSummaryModel])
       await model(connection).collection.deleteMany(own);
+    // They may be no members there.
+    await threads.updateMany({ ...own, user_id: to }, { $set: { assignee: null } });
     await dropMentions(connection, from, [id]);
     await note({ id, from, to });
     const scheduled = { ...own, user_id: transit, status: 'scheduled' };

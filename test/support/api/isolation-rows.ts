@@ -19,6 +19,8 @@ export const ID_NAMES = [
   'webhook_id',
   'view_id',
   'note_id',
+  'thread_id',
+  'thread_note_id',
   'delivery_id',
   'token_id',
   'workspace_id',
@@ -221,6 +223,15 @@ const SENDING: Record<string, Row> = {
   listReplies: { access: 'own' },
   correctReply: { access: 'resource', body: of({ classification: 'interested' }) },
   listCampaignReplies: { access: 'resource' },
+  listInboxThreads: { access: 'own' },
+  getInboxThread: { access: 'resource' },
+  updateInboxThread: { access: 'resource', body: of({ unread: true }) },
+  addThreadNote: { access: 'resource', body: of({ text: 'A note' }) },
+  deleteThreadNote: { access: 'resource' },
+  writeAnswerDraft: { access: 'resource' },
+  saveAnswerDraft: { access: 'resource', body: of({ body: 'Thank you' }) },
+  sendAnswer: { access: 'resource', body: of({ body: 'Thank you' }) },
+  undoAnswer: { access: 'resource' },
 };
 
 const SENDERS: Record<string, Row> = {
@@ -293,6 +304,8 @@ const PAGES: Record<string, Row> = {
       'showCampaignReplies',
       'showReplies',
       'showReply',
+      'showInbox',
+      'showInboxThread',
       'showSenders',
       'showTemplates',
       'showBrands',

@@ -110,6 +110,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.emailTemplates.insert('alice', template, NOW);
   const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
   await store.suppressions.add('alice', never, NOW);
+  const thread = await fillInbox(store, campaign.id, sender?.id ?? '');
   const reply = newReply({ user_id: 'alice', campaign_id: campaign.id, body: LONG });
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
@@ -150,6 +151,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     policy_log: `/app/campaigns/${campaign.id}/policy-log`,
     campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,
     reply: `/app/replies/${reply.id}`,
+    thread: `/app/inbox/${thread}`,
     mails_sent: `/app/campaigns/${campaign.id}/mails`,
     mails_waiting: `/app/campaigns/${campaign.id}/mails?show=waiting`,
     mails_failed: `/app/campaigns/${campaign.id}/mails?show=failed`,
@@ -183,6 +185,31 @@ async function fillSearch({ artifacts }: AppPages['store'], site: string): Promi
       };
     });
   await artifacts.put('alice', searchDaysKey(site), days);
+}
+
+/** Two threads: one that is handled, with a draft that rules wrote, and one of an absence note. @returns the first one's id */
+async function fillInbox(store: AppPages['store'], campaign_id: string, sender_id: string): Promise<string> {
+  const ids = [];
+  for (const [classification, body, confidence] of [
+    ['out_of_office', LONG, 1],
+    ['interested', `Hello Ana,\n\nthis fits our spring issue. Please send it over.\n\n${LONG}`, 0.9],
+  ] as const) {
+    const { lead } = await store.leads.insert('alice', campaign_id, keyedLead(`${classification}.example`), NOW);
+    const mail = newAttempt({ user_id: 'alice', campaign_id, lead_id: lead.id, sender_id });
+    await store.attempts.insert(mail, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
+    const given = { campaign_id, lead_id: lead.id, attempt_id: mail.id, body, classification, confidence };
+    const reply = newReply({ user_id: 'alice', ...given });
+    const origin = { mailbox_key: 'm', message_key: `inbox ${classification}`, bounce_group: null };
+    const stored = await store.replies.insert('alice', { ...reply, ...origin }, new Date());
+    await store.inboxThreads.noteReply(stored.reply);
+    ids.push(lead.id);
+  }
+  const [, id = ''] = ids;
+  const by = { at: NOW.toISOString(), by: 'alice', by_name: LONG };
+  const labels = ['guest post', LONG.slice(0, 40)];
+  await store.inboxThreads.change('alice', id, { assignee: 'alice', labels }, NOW);
+  await store.inboxThreads.addNote('alice', id, { ...by, id: 'e'.repeat(24), text: LONG });
+  return id;
 }
 
 /** An email that was edited, and then canceled. */

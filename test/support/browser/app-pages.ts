@@ -3,6 +3,8 @@ import { createAppHandlers } from '../../../api/app/index.js';
 import { createAcceptanceHandlers } from '../../../api/audits/handlers/acceptances.js';
 import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
+import { createAnswersHandlers } from '../../../api/outreach/inbox/handlers/answers.js';
+import { createInboxHandlers } from '../../../api/outreach/inbox/handlers/inbox.js';
 import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
 import { createIssueNoteHandlers } from '../../../api/sites/handlers/issue-notes.js';
 import { createIssueViewHandlers } from '../../../api/sites/handlers/issue-views.js';
@@ -72,6 +74,8 @@ export async function startAppPages(): Promise<AppPages> {
       ...createIssueNoteHandlers(running.store),
       ...createIssueViewHandlers(running.store),
       ...createAcceptanceHandlers(running.store),
+      ...createInboxHandlers({ ...running.store, environmentSender: null }),
+      ...createAnswersHandlers({ ...running.store, environmentSender: null, gateway, hasModel: false, logger }),
       ...createAppHandlers({
         ...running.store,
         readiness: async () => ({ status: 'not_ready', dependencies }),

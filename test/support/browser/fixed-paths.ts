@@ -4,6 +4,7 @@ export const FIXED_PATHS = {
   audits: '/app/audits',
   tools: '/app/tools',
   campaigns: '/app/campaigns',
+  inbox: '/app/inbox?show=all',
   replies: '/app/replies',
   discovery: '/app/discovery',
   senders: '/app/senders',

@@ -15,6 +15,8 @@ export type OutreachIds = Pick<
   | 'follow_up_id'
   | 'mail_id'
   | 'reply_id'
+  | 'thread_id'
+  | 'thread_note_id'
   | 'suppression_id'
   | 'sender_id'
 >;
@@ -35,7 +37,7 @@ export async function seedOutreach(platform: TestPlatform, user: string): Promis
   const suppression_id = await make('/suppression', { email: 'never@blog.example' });
   const sender_id = await make('/senders', { email: `${user}@press.example`, name: user, ...address, smtp });
 
-  const { attempts, followUps, queueItems, replies } = platform.store;
+  const { attempts, followUps, inboxThreads, queueItems, replies } = platform.store;
   const attempt = newAttempt({ campaign_id, lead_id, user_id: user, sender_id });
   const slots = { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: null };
   await attempts.insert(attempt, slots);
@@ -43,9 +45,11 @@ export async function seedOutreach(platform: TestPlatform, user: string): Promis
   await followUps.insert({ ...followUp, user_id: user, sender_id });
   const reply = newReply({ user_id: user, campaign_id, lead_id, attempt_id: attempt.id });
   const origin = { mailbox_key: 'imap://ana@imap.press.example:993/INBOX', message_key: `id:${reply.id}` };
-  await replies.insert(user, { ...reply, ...origin, bounce_group: null }, new Date());
+  const stored = await replies.insert(user, { ...reply, ...origin, bounce_group: null }, new Date());
+  await inboxThreads.noteReply(stored.reply);
+  const thread_note_id = await make(`/inbox/${lead_id}/notes`, { text: `A note of ${user}` });
   const mail = newQueueItem({ user_id: user, campaign_id, lead_id, sender_id, due_at: '2100-01-01T08:00:00.000Z' });
   await queueItems.insertMany([mail]);
   const ids = { attempt_id: attempt.id, follow_up_id: followUp.id, reply_id: reply.id, mail_id: mail.id };
-  return { campaign_id, lead_id, template_id, suppression_id, sender_id, ...ids };
+  return { campaign_id, lead_id, template_id, suppression_id, sender_id, thread_id: lead_id, thread_note_id, ...ids };
 }

@@ -53,6 +53,8 @@ describe('[I] web dashboard in a browser', function () {
     'campaign_replies',
     'replies',
     'reply',
+    'inbox',
+    'thread',
     'mails_sent',
     'mails_waiting',
     'mails_failed',

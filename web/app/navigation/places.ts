@@ -13,6 +13,7 @@ export const PLACE_GROUPS = [
     title: 'Outreach',
     places: [
       { href: '/app/campaigns', title: 'Campaigns', icon: 'campaigns' },
+      { href: '/app/inbox', title: 'Inbox', icon: 'inbox' },
       { href: '/app/replies', title: 'Replies', icon: 'replies' },
       { href: '/app/discovery', title: 'Discovery', icon: 'search' },
       { href: '/app/senders', title: 'Mailboxes', icon: 'mail' },

@@ -1,6 +1,5 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
-import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { Suppression } from '../../../domain/outreach/sending/suppression.js';
@@ -10,9 +9,9 @@ import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { SelectField } from '../parts/select-field.js';
 import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
+import { LeadStatusForm } from './lead-status-form.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
@@ -70,7 +69,7 @@ export function LeadPage({ campaign, lead, mails, replies, waits, suppression }:
         <div class="beside-facts">
           <Section id="status" title="Status">
             <div class="card">
-              <StatusForm path={path} lead={lead} />
+              <LeadStatusForm lead={lead} />
               <History lead={lead} />
             </div>
           </Section>
@@ -108,21 +107,6 @@ function ContactForm({ path, lead }: { path: string; lead: Lead }) {
       <Field name="website_title" label="Title of the website" value={website_title ?? ''} sendsNull />
       <Field name="source" label="Source" value={source ?? ''} sendsNull />
       <Field name="notes" label="Notes" kind="prose" value={notes ?? ''} sendsNull />
-    </ApiForm>
-  );
-}
-
-function StatusForm({ path, lead }: { path: string; lead: Lead }) {
-  const options = LEAD_STATUSES.map((value) => ({ value, title: titleWords(value) }));
-  return (
-    <ApiForm call={`PATCH ${path}/status`} then="reload" label="Save status" resets>
-      <SelectField
-        name="status"
-        label="Status"
-        value={lead.status}
-        options={options}
-        hint="Replied, placed, bounced and unsubscribed cancel planned follow-ups. Unsubscribed and bounced also suppress the address."
-      />
     </ApiForm>
   );
 }

@@ -20,6 +20,7 @@ const ORIGINS: Readonly<Record<Attempt['origin'], string>> = {
   send: 'Sent directly',
   queue: 'From a queue',
   follow_up: 'Follow-up',
+  answer: 'Answer from the inbox',
 };
 
 /** Which rules each email was checked against before it was sent or blocked. */

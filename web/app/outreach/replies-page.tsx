@@ -11,6 +11,7 @@ import { Tabs } from '../parts/tabs.js';
 import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { CampaignHead } from './campaign-head.js';
+import { CheckForReplies } from './check-for-replies.js';
 import { CLASS_TONES } from './reply-words.js';
 
 const SHOWN_CHARS = 140;
@@ -67,25 +68,6 @@ function whyEmpty({ show, classification, campaign_id, q }: RepliesPageProps['fi
   if (show === 'review') return 'No replies need review.';
   if (show === 'open') return 'No replies to handle. Select All to see those that are handled.';
   return 'No replies yet. To read your mailboxes now, select Check for replies.';
-}
-
-function CheckForReplies({ campaignId }: { campaignId: string | null }) {
-  return (
-    <>
-      <div class="actions">
-        <button
-          type="button"
-          data-api="POST /api/v1/backlink-outreach/replies/poll"
-          data-body={JSON.stringify(campaignId === null ? {} : { campaign_id: campaignId })}
-          data-follow="poll"
-          data-outcome="polled"
-        >
-          Check for replies
-        </button>
-      </div>
-      <output id="polled" class="outcome" />
-    </>
-  );
 }
 
 function ReplyFilterForm({ campaign, campaigns, filter }: RepliesPageProps) {

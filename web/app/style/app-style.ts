@@ -6,6 +6,7 @@ import { LAYOUT } from '../../report/style/layout.js';
 import { TABLES } from '../../report/style/tables.js';
 import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
+import { INBOX } from './inbox.js';
 import { ISSUES } from './issues.js';
 import { LONG_CHARTS } from './long-charts.js';
 import { NAVIGATION } from './navigation.js';
@@ -41,6 +42,7 @@ export const APP_STYLE = [
   DAY_CHARTS,
   STACKED_TABLES,
   OUTREACH_TABLES,
+  INBOX,
 ]
   .map(squeeze)
   .join('\n');

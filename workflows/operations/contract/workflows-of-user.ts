@@ -15,6 +15,7 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'connect_mailbox',
   'disconnect_mailbox',
   'send_test_mail',
+  'send_answer',
   'sender_queue',
   'follow_up',
   'resolve_uncertain_attempt',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findCameTo } from '../../../../domain/outreach/inbox/find-came-to.js';
 import type { BounceReport } from '../../../../domain/outreach/replies/bounces/bounce.js';
 import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
 import type { JudgedReply } from '../../../../domain/outreach/replies/judge-reply.js';
@@ -47,5 +48,21 @@ export function bounceFields({ recipients }: BounceReport) {
     bounce_group: first?.group ?? null,
     bounce_reason: first?.reason ?? null,
     bounce_detail: first?.detail ?? null,
+  };
+}
+
+/** Ids of a longer chain are cut in the middle by an answer anyway. */
+const MAX_KEPT_REFERENCES = 100;
+
+/** What an answer to the message takes of it. An own address is no place to answer to. */
+export function answerFields(message: IncomingMessage, own: ReadonlySet<string>) {
+  const { message_id, references, in_reply_to, reply_to } = message;
+  const chain = references.length > 0 ? references : in_reply_to.slice(0, 1);
+  const foreign = reply_to.map(({ email }) => email).filter((email) => email !== '' && !own.has(email));
+  return {
+    message_id,
+    references: chain.slice(-MAX_KEPT_REFERENCES),
+    reply_to: foreign[0] ?? null,
+    came_to: findCameTo(message, own),
   };
 }

@@ -19,7 +19,7 @@ import { type AffectedRecords, nothingAffected } from '../effects/affected-recor
 import { applyEffects } from '../effects/apply-effects.js';
 import { confirmCitedAttempt } from '../effects/confirm-cited-attempt.js';
 import type { ReplyDeps } from '../reply-deps.js';
-import { bounceFields, createReply } from './create-reply.js';
+import { answerFields, bounceFields, createReply } from './create-reply.js';
 import { findMailedUnsubscribe, type MailedUnsubscribe } from './find-mailed-unsubscribe.js';
 import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
@@ -66,12 +66,13 @@ export async function ingestMessage(
   const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
   const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
   const record = createReply(owner, dated, match, judged, deps.now());
-  const origin = { ...read.origin, ...bounceFields(report) };
+  const origin = { ...read.origin, ...bounceFields(report), ...answerFields(message, scope.own) };
   const { reply, applied } = await deps.replies.insert(owner, { ...record, ...origin }, deps.now());
   if (applied) return nothingAffected();
   const { sender_id } = origin;
   const touched = await applyReplyEffects(deps, { reply, match, judged, report, sender_id });
   if (match) await suppressInBoth(deps, scope, match.attempt);
+  await deps.inboxThreads.noteReply(reply);
   await deps.publish(replyEvent(reply));
   await deps.replies.markApplied(owner, reply.id, deps.now());
   return touched;

@@ -84,13 +84,15 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
     day: dayKey(now, time_zone),
     hour: hourKey(now),
     domain_key: domainCapKey(address),
-    duplicate_key: duplicateKey(sender.email, address, plan.subject),
+    duplicate_key: duplicateKey(sender.email, address, plan.duplicate_name ?? plan.subject),
   };
   const [limits, suppression, latest, lastSentAt, deliverable] = await Promise.all([
     limitsOf(deps, sender, path, now),
     suppressionOf(deps, found),
-    path === 'manual' ? null : latestTo(deps, found),
-    path === 'manual' || sender.min_interval_seconds === 0 ? null : deps.attempts.lastSentAt(user_id, sender.id, now),
+    path !== 'scheduled' ? null : latestTo(deps, found),
+    path !== 'scheduled' || sender.min_interval_seconds === 0
+      ? null
+      : deps.attempts.lastSentAt(user_id, sender.id, now),
     recipient === null ? ('unknown' as const) : deps.checkDomain(domainOfEmail(recipient)),
   ]);
   const uncounted = {
@@ -140,7 +142,7 @@ function latestTo(deps: SendingDeps, { plan, recipient, latest }: Found): Promis
 async function limitsOf(deps: SendingDeps, sender: Sender, path: SendPath, now: Date): Promise<SlotLimits> {
   const { user_daily_limit, domain_daily_limit, time_zone } = deps.settings;
   const ofUser = { user_daily: user_daily_limit, domain_daily: domain_daily_limit };
-  if (path === 'manual') return { ...ofUser, sender_daily: null, sender_hourly: null };
+  if (path !== 'scheduled') return { ...ofUser, sender_daily: null, sender_hourly: null };
   const { daily_limit, hourly_limit, warm_up, user_id, id } = sender;
   // The environment's mailbox is shared: no single user's first mail shows how old it is.
   const isWarm = !warm_up || id === ENVIRONMENT_SENDER_ID;

@@ -173,7 +173,8 @@ function newAttempt(
   status: 'queued' | 'blocked',
 ): Attempt {
   const { attempt_id, user_id, campaign_id, lead_id, workspace_id, subject, body, step, origin, thread } = plan;
-  const domain = sender.email.slice(sender.email.lastIndexOf('@') + 1);
+  const sender_email = plan.from_email ?? sender.email;
+  const domain = sender_email.slice(sender_email.lastIndexOf('@') + 1);
   return {
     id: attempt_id,
     campaign_id,
@@ -181,7 +182,7 @@ function newAttempt(
     user_id,
     workspace_id,
     sender_id: sender.id,
-    sender_email: sender.email,
+    sender_email,
     recipient_email: lead.contact_email,
     subject,
     body,

@@ -1,8 +1,8 @@
 import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 
-/** The strict limits of mailboxes don't apply to direct sends; scheduled mail keeps to them and waits. */
-export type SendPath = 'manual' | 'scheduled';
+/** The strict limits of mailboxes don't apply to direct sends and answers; scheduled mail keeps to them and waits. */
+export type SendPath = 'manual' | 'scheduled' | 'answer';
 
 /** One mail to be sent. The same plan twice is the same attempt. */
 export interface SendPlan {
@@ -15,8 +15,12 @@ export interface SendPlan {
   recipient_email?: string;
   /** Null: the user's default. */
   sender_id: string | null;
+  /** An alias of the sender's mailbox to write from; absent: the sender's address. */
+  from_email?: string;
   subject: string;
   body: string;
+  /** What the mail is, if not its subject: in a conversation, many mails have the same one. */
+  duplicate_name?: string;
   step: number;
   origin: Attempt['origin'];
   thread: MailThread | null;

@@ -31,6 +31,8 @@ export interface TransmitOptions {
   stopReason?: (attempt: Attempt) => Promise<string | null>;
   /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
   keepUnreached: boolean;
+  /** Makes the mail, if not as outreach: with its footer, and one-click unsubscribing. */
+  compose?: (attempt: Attempt, sender: Sender) => Promise<ComposedMail>;
   /** Respected until the server has asked for the body; from then on only its response counts. */
   signal: AbortSignal;
 }
@@ -64,7 +66,7 @@ export async function transmitAttempt(
     await applyState(deps, attempt);
     return settled(attempt);
   }
-  const making = makeReady(deps, attempt);
+  const making = makeReady(deps, attempt, options);
   // Irrelevant when it must not be sent anyway.
   making.catch(() => undefined);
   const [suppressed, stopped] = await Promise.all([suppressedNow(deps, attempt), options.stopReason?.(attempt)]);
@@ -168,7 +170,11 @@ async function suppressedNow({ suppressions }: SendingDeps, attempt: Attempt): P
   return (await suppressions.findAny(attempt.user_id, suppressionForms(recipient))) ? 'recipient_suppressed' : null;
 }
 
-async function makeReady(deps: SendingDeps, attempt: Attempt): Promise<ReadyMail | { reason: string }> {
+async function makeReady(
+  deps: SendingDeps,
+  attempt: Attempt,
+  options: TransmitOptions,
+): Promise<ReadyMail | { reason: string }> {
   const sender = await resolveSender(deps, attempt.user_id, attempt.sender_id);
   if (!sender) return { reason: 'sender_removed' };
   let login: SenderLogin;
@@ -179,7 +185,8 @@ async function makeReady(deps: SendingDeps, attempt: Attempt): Promise<ReadyMail
     if (!isPasswordUnreadable(error)) throw error;
     return { reason: 'sender_password_unreadable' };
   }
-  return { sender, login, mail: await compose(deps, attempt, sender) };
+  const mail = await (options.compose?.(attempt, sender) ?? compose(deps, attempt, sender));
+  return { sender, login, mail };
 }
 
 function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<ComposedMail> {

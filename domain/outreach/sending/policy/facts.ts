@@ -5,8 +5,11 @@ import type { ZonedWindow } from '../zoned-window.js';
 /** All facts for the policy. Collecting them reserves nothing; sending reserves afterwards. */
 export interface PolicyFacts {
   now: Date;
-  /** Scheduled mail meets what mailboxes expect of unknown senders; a direct send only the law and the caps. */
-  path: 'manual' | 'scheduled';
+  /**
+   * Scheduled mail meets what mailboxes expect of unknown senders; a direct send only the law and the caps. So does an
+   * answer, whose text no template has made, to a person who wrote.
+   */
+  path: 'manual' | 'scheduled' | 'answer';
   recipient: {
     /** As it was given. */
     email: string;

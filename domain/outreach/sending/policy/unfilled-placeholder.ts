@@ -4,8 +4,10 @@ import { fail, pass, type Rule } from './rule.js';
 
 export const unfilledPlaceholder: Rule = {
   name: 'unfilled_placeholder',
-  judge: ({ subject, body }) => {
+  judge: ({ path, subject, body }) => {
     if (!isHeaderText(subject)) return fail('The subject holds control characters');
+    // Braces in it are a person's, or of the subject that is answered.
+    if (path === 'answer') return pass('An answer is sent as it was written');
     const left = unfilledIn(`${subject}\n${body}`);
     return left.length === 0
       ? pass('Nothing is left to be filled in')

@@ -23,14 +23,17 @@ describe('[I] sending activities', () => {
 
   it('have the names that workflows call them by', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
+      'closeAnswer',
       'closeQueue',
       'closeSend',
       'dispatchDue',
       'measureQueue',
+      'prepareAnswer',
       'prepareSend',
       'readFollowUp',
       'resolveUncertain',
       'sweepAttempts',
+      'transmitAnswer',
       'transmitSend',
       'transmitTestMail',
       'wakeSenderQueue',
@@ -52,7 +55,7 @@ describe('[I] sending activities', () => {
     await test.store.attempts.insert(stuck, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
     await test.store.followUps.insert({ ...newFollowUp({ scheduled_at: old }), ...queue() });
     const done = await createActivityEnv().run(activities.sweepAttempts, {});
-    expect(done).to.deep.equal({ swept: 1, woken: 1 });
+    expect(done).to.deep.equal({ swept: 1, woken: 1, started: 0 });
     expect(world.told.splice(0)).to.deep.equal([`wake ${world.sender.id}`]);
   });
 

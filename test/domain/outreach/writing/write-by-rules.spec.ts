@@ -18,5 +18,12 @@ describe('[U] write by rules', () => {
       tone: 'formal' as const,
     };
     expect(writeByRules(task).subject).to.equal('Re: Bees');
+    const reply = {
+      classification: 'question' as const,
+      their_subject: 'AW: Bees',
+      their_body: 'How many?',
+      our_body: '',
+    };
+    expect(writeByRules({ kind: 'answer', ...reply })).to.deep.include({ subject: 'AW: Bees' });
   });
 });

@@ -6,6 +6,7 @@ import type { Store } from '../../../../store/index.js';
 import { findMentions, moveRecords } from '../../../support/move-records.js';
 import { newOperation } from '../../../support/operations.js';
 import { keyedLead } from '../../../support/samples/keyed-lead.js';
+import { newAnswer } from '../../../support/samples/new-answer.js';
 import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { newQueueItem } from '../../../support/samples/new-queue-item.js';
@@ -22,6 +23,7 @@ const MOVED = [
   'campaigns',
   'duplicate_claims',
   'follow_ups',
+  'inbox_threads',
   'leads',
   'operations',
   'queue_items',
@@ -66,6 +68,8 @@ describe('[I] moves of campaigns', () => {
     await store.queueItems.insertMany([newQueueItem({ ...about, status: 'sent', attempt_id: attempt.id })]);
     const reply = newReply({ ...about, attempt_id: attempt.id });
     await store.replies.insert(owner, { ...reply, mailbox_key: 'm', message_key: reply.id, bounce_group: null }, NOW);
+    await store.inboxThreads.noteReply(reply);
+    await store.inboxThreads.change(owner, lead.id, { assignee: 'olga' }, NOW);
     const operation = newOperation({
       user_id: owner,
       type: 'send_outreach',
@@ -100,6 +104,7 @@ describe('[I] moves of campaigns', () => {
     expect((await store.campaigns.findCounted(TO, id))?.lead_counts.total).to.equal(1);
     expect((await store.outreachReports.analytics(TO, id, 30, NOW)).total_sent).to.equal(1);
     expect(await store.attempts.find(TO, attempt.id)).to.deep.include({ workspace_id: TO, sender_id: OLD_SENDER });
+    expect(await store.inboxThreads.find(TO, lead_id)).to.include({ campaign_id: id, assignee: null });
     expect(await store.followUps.owner(TO, planned)).to.deep.include({ sender_id: NEW_SENDER });
     expect(await store.artifacts.get(TO, resultKey(operation))).to.deep.equal({ campaign_id: id });
     const { items } = await store.campaigns.list('alice', {}, 10, null);
@@ -146,6 +151,21 @@ describe('[I] moves of campaigns', () => {
     await store.attempts.conclude('dora', sending.id, { ...ended, sent_at: NOW, relay_message_id: null });
     await moveRecords(store, moving);
     expect((await store.attempts.find(TO, sending.id))?.status).to.equal('sent');
+  });
+
+  it('wait for an answer that is about to leave', async () => {
+    const { id, lead_id } = await fill('nora');
+    const waiting = newAnswer({ state: 'waiting', attempt_id: 'a'.repeat(24), leaves_at: NOW.toISOString() });
+    await store.inboxThreads.putAnswer('nora', lead_id, waiting, null);
+    const moving = move(id, 'nora');
+    await store.campaignMoves.hold(moving);
+    expect(await store.campaignMoves.findOpenWork('nora', id)).to.deep.include({ open_emails: 1 });
+    await store.campaignMoves.holdFollowUps(moving);
+    const failure = await moveRecords(store, moving).catch((error: unknown) => error);
+    expect(String(failure)).to.contain('is about to leave');
+    await store.inboxThreads.undoAnswer('nora', lead_id);
+    await moveRecords(store, moving);
+    expect((await store.inboxThreads.find(TO, lead_id))?.answer).to.include({ state: 'draft' });
   });
 
   it('put everything back when something runs, and hold it in neither workspace meanwhile', async () => {

@@ -25,8 +25,18 @@ export interface ResolveUncertainAttemptInput {
   waits_minutes?: number[];
 }
 
+export interface SendAnswerInput {
+  user_id: OwnerId;
+  thread_id: string;
+  /** Of the attempt that the answer becomes; one that was undone and sent again has another. */
+  attempt_id: string;
+  /** ISO 8601: until then a person can undo it. */
+  leaves_at: string;
+}
+
 export const SENDER_QUEUE = 'senderQueue';
 export const FOLLOW_UP = 'followUp';
+export const SEND_ANSWER = 'sendAnswer';
 export const RESOLVE_UNCERTAIN_ATTEMPT = 'resolveUncertainAttempt';
 
 export function senderQueueId({ user_id, sender_id }: SenderQueueInput): string {
@@ -41,11 +51,15 @@ export function resolveUncertainAttemptId({ user_id, attempt_id }: ResolveUncert
   return `resolve_uncertain_attempt:${user_id}:${attempt_id}`;
 }
 
+export function sendAnswerId({ user_id, attempt_id }: Pick<SendAnswerInput, 'user_id' | 'attempt_id'>): string {
+  return `send_answer:${user_id}:${attempt_id}`;
+}
+
 /** What starts a workflow that runs once at a time under its id. */
 export interface WorkflowStart {
   workflow: string;
   workflowId: string;
-  args: [SenderQueueInput | FollowUpInput];
+  args: [SenderQueueInput | FollowUpInput | SendAnswerInput];
 }
 
 export function senderQueueStart(input: SenderQueueInput): WorkflowStart {
@@ -54,4 +68,8 @@ export function senderQueueStart(input: SenderQueueInput): WorkflowStart {
 
 export function followUpStart(input: FollowUpInput): WorkflowStart {
   return { workflow: FOLLOW_UP, workflowId: followUpWorkflowId(input), args: [input] };
+}
+
+export function sendAnswerStart(input: SendAnswerInput): WorkflowStart {
+  return { workflow: SEND_ANSWER, workflowId: sendAnswerId(input), args: [input] };
 }

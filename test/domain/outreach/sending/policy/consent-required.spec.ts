@@ -24,6 +24,14 @@ describe('[U] consent_required', () => {
     expect(judge(consentRequired, facts)).to.deep.equal({ passed: true, detail: 'Consent is on record' });
   });
 
+  it('asks for none to answer who has written', () => {
+    const facts = { ...inGermany, require_consent: true, path: 'answer' as const };
+    expect(judge(consentRequired, facts)).to.deep.equal({
+      passed: true,
+      detail: 'It answers a message of the recipient',
+    });
+  });
+
   it('asks for none elsewhere', () => {
     expect(judge(consentRequired, { require_consent: true })).to.deep.equal({
       passed: true,

@@ -19,6 +19,12 @@ describe('[U] unfilled_placeholder', () => {
     });
   });
 
+  it('lets an answer go as a person wrote it, and its subject begin no other header either', () => {
+    const answer = { path: 'answer' as const, body: 'We use {name} in our templates.' };
+    expect(judge(unfilledPlaceholder, answer).passed).to.equal(true);
+    expect(judge(unfilledPlaceholder, { ...answer, subject: 'Hi\r\nBcc: x@y.example' }).passed).to.equal(false);
+  });
+
   it('names ten at most', () => {
     const body = 'abcdefghijkl'.replace(/./g, (letter) => `{${letter}}`);
     expect(judge(unfilledPlaceholder, { body }).detail).to.equal(
