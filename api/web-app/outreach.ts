@@ -1,4 +1,5 @@
 // What the pages of outreach do beyond sending a form: mails are shown before they leave, and a mailbox is checked.
+
 import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
@@ -7,6 +8,7 @@ import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { readForm } from './read-form.js';
 import { whenShown } from './when-shown.js';
+import { writeCount } from './write-count.js';
 
 interface ShownMail {
   recipient_email: string;
@@ -35,10 +37,10 @@ function showMail({ recipient_email, subject, text, follow_ups }: ShownMail): HT
 
 function showMails({ sender_email, sendable, mails, refused }: Preview): HTMLElement[] {
   const parts = [
-    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${sender_email}`),
+    makeElement('h2', `${writeCount(sendable)} ${sendable === 1 ? 'email' : 'emails'} from ${sender_email}`),
     ...mails.slice(0, SHOWN_MAILS).map(showMail),
   ];
-  if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${mails.length - SHOWN_MAILS} more.`));
+  if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${writeCount(mails.length - SHOWN_MAILS)} more.`));
   if (refused.length > 0) {
     parts.push(makeElement('h3', 'These leads get no email'));
     parts.push(makeList(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));

@@ -1,3 +1,4 @@
+import { writeText } from '../../../domain/base/text/write-text.js';
 import type { VerifiedPart } from '../../../domain/outreach/sending/sender-verification.js';
 import { DNS_IS_SILENT, readTxtRecords, type TextResolver } from './read-txt-records.js';
 
@@ -19,7 +20,8 @@ export async function checkSpf(resolver: TextResolver, domain: string): Promise<
   if (records === null) return DNS_IS_SILENT;
   const [record] = records;
   if (record === undefined) return { status: 'missing', detail: `${domain} has no SPF record` };
-  if (records.length > 1) return failed(`${domain} has ${records.length} SPF records; one is allowed (RFC 7208 3.2)`);
+  if (records.length > 1)
+    return failed(writeText`${domain} has ${records.length} SPF records; one is allowed (RFC 7208 3.2)`);
   const walk: Walk = { lookups: 0, fault: null, isSilent: false };
   await follow(resolver, record, walk);
   if (walk.fault !== null) return failed(walk.fault);
