@@ -4,7 +4,7 @@ import { showCount } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { PagesHead, type PagesHeadProps, type PagesSite } from '../crawled-pages/pages-head.js';
-import type { PagesPlace } from '../crawled-pages/pages-place.js';
+import { type PagesPlace, pagesPath } from '../crawled-pages/pages-place.js';
 import { DepthBars } from './depth-bars.js';
 import { FolderPath } from './folder-path.js';
 import { FolderTable } from './folder-table.js';
@@ -26,6 +26,10 @@ export interface StructurePageProps {
   /** Client guests read and start nothing. */
   isGuest: boolean;
 }
+
+const SHOWN_PAGES = 20;
+/** As long as the search of the explorer takes. */
+const SEARCH_CHARS = 200;
 
 /** How the crawled pages of a site are spread over folders and depths, and which of them links lead to. */
 export function StructurePage({ site, head, folder, reason, structure, orphans, isGuest }: StructurePageProps) {
@@ -68,8 +72,14 @@ function Mapped({ structure, place, pagesPlace }: MappedProps) {
       )}
       {pages.length > 0 && (
         <Section id="pages" title="URLs in this folder" lead="Outside of any subfolder; most linked first.">
-          <StructurePages caption="URLs in this folder" pages={pages} place={pagesPlace} />
-          {pages_left_out > 0 && <p class="muted">{showCount(pages_left_out, 'more URL')} not shown.</p>}
+          <StructurePages caption="URLs in this folder" pages={pages.slice(0, SHOWN_PAGES)} place={pagesPlace} />
+          {pages.length + pages_left_out > SHOWN_PAGES && (
+            <p>
+              <a href={pagesPath(pagesPlace, { columns: null, search: (folder ?? '').slice(0, SEARCH_CHARS) })}>
+                View all {showCount(total.pages, 'URL')} of this folder
+              </a>
+            </p>
+          )}
         </Section>
       )}
       <Section id="depth" title="Depth" lead="Clicks that a visitor needs from the start page.">
