@@ -19,6 +19,7 @@ export function DepthBars({ depths, place, isWhole }: Props) {
     <DataTable
       caption="URLs by depth"
       captionHidden
+      fits
       keyOf={({ depth }) => String(depth)}
       rows={depths}
       columns={[

@@ -15,7 +15,7 @@ export function StructureTiles({ total }: { total: StructureFigures }) {
     ['With issues', number(pages_with_issues), share(pages_with_issues)],
     ['Words per page', number(words_per_page), 'on average'],
     ['Deepest page', number(depth_max), 'clicks from the start page'],
-    ['Not linked', number(unlinked), 'from the start page on'],
+    ['Not linked', number(unlinked), 'from the start page'],
   ];
   if (clicks !== null) tiles.push(['Clicks', number(clicks), 'from Google in the last period']);
   return (
