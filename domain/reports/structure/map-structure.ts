@@ -23,7 +23,7 @@ export interface StructureDepth {
   clicks: number | null;
 }
 
-export type StructurePage = Pick<
+export type MappedPage = Pick<
   ExploredPage,
   | 'url'
   | 'title'
@@ -50,11 +50,11 @@ export interface SiteStructure {
   /** Folders beyond those that are listed. */
   folders_left_out: number;
   /** Pages right in this folder, those that most pages link to first. */
-  pages: StructurePage[];
+  pages: MappedPage[];
   pages_left_out: number;
   depths: StructureDepth[];
   /** Of the whole folder, those that most pages link to first. */
-  most_linked: StructurePage[];
+  most_linked: MappedPage[];
 }
 
 export const STRUCTURE_BOUNDS = { folders: 200, largest_folders: 3, pages: 50, most_linked: 10 } as const;
@@ -179,7 +179,7 @@ function countDepths(pages: readonly ExploredPage[]): StructureDepth[] {
 }
 
 /** Without sorting all: a folder of a hundred thousand pages shows some. */
-function pickMostLinked(pages: readonly ExploredPage[], most: number): StructurePage[] {
+function pickMostLinked(pages: readonly ExploredPage[], most: number): MappedPage[] {
   const least = Uint32Array.from(pages, ({ unique_inlinks }) => unique_inlinks)
     .sort()
     .at(-most);
@@ -187,10 +187,10 @@ function pickMostLinked(pages: readonly ExploredPage[], most: number): Structure
     .filter(({ unique_inlinks }) => unique_inlinks >= (least ?? 0))
     .sort((one, other) => other.unique_inlinks - one.unique_inlinks || (one.url < other.url ? -1 : 1))
     .slice(0, most)
-    .map(toStructurePage);
+    .map(toMappedPage);
 }
 
-function toStructurePage(page: ExploredPage): StructurePage {
+function toMappedPage(page: ExploredPage): MappedPage {
   const { url, title, status, depth, indexable, words, issues, inlinks, unique_inlinks, link_score, clicks } = page;
   return { url, title, status, depth, indexable, words, issues, inlinks, unique_inlinks, link_score, clicks };
 }
@@ -212,6 +212,7 @@ function showName(name: string): string {
   try {
     return decodeURIComponent(name.replace(/^[a-z]+:\/\//, ''));
   } catch {
+    // Not UTF-8 behind its percent signs: it stays as it is in the URL.
     return name;
   }
 }

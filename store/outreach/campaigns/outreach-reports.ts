@@ -8,17 +8,17 @@ import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { campaignModel } from './campaign-model.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
 import {
-  automaticOf,
-  bouncedOf,
-  humanOf,
+  countAutomatic,
+  countBounced,
+  countHuman,
+  countSent,
+  countTried,
   listVolumes,
   rate,
-  sentOf,
   sum,
+  sumKinds,
   summarizeTallies,
   type Totals,
-  totalsOf,
-  triedOf,
 } from './summarize-tallies.js';
 import type { Total } from './tally.js';
 
@@ -41,18 +41,18 @@ export function createOutreachReportsRepository(connection: Connection) {
     const tallies = await summaries.read(userId, ids);
     const totals = own.map(({ name }, index) => {
       const id = ids[index] ?? '';
-      return { id, name, ...totalsOf(tallies.get(id)) };
+      return { id, name, ...sumKinds(tallies.get(id)) };
     });
     const over = (figure: (of: Totals) => number | undefined) => totals.reduce((all, of) => all + (figure(of) ?? 0), 0);
     const contacted = over(({ attempts }) => attempts.leads);
-    const total_sends = over(({ attempts }) => sentOf(attempts));
+    const total_sends = over(({ attempts }) => countSent(attempts));
     const total_placements = over(({ leads }) => leads.counts['placed']);
     return {
       total_campaigns: own.length,
       total_leads: over(({ leads }) => sum(leads)),
       total_sends,
-      total_replies: over(({ replies }) => humanOf(replies)),
-      total_automatic_replies: over(({ replies }) => automaticOf(replies)),
+      total_replies: over(({ replies }) => countHuman(replies)),
+      total_automatic_replies: over(({ replies }) => countAutomatic(replies)),
       total_placements,
       rates: {
         overall_response_rate: rate(
@@ -61,8 +61,8 @@ export function createOutreachReportsRepository(connection: Connection) {
         ),
         overall_placement_rate: rate(total_placements, contacted),
         overall_bounce_rate: rate(
-          over(({ attempts }) => bouncedOf(attempts)),
-          over(({ attempts }) => triedOf(attempts)),
+          over(({ attempts }) => countBounced(attempts)),
+          over(({ attempts }) => countTried(attempts)),
         ),
       },
       by_campaign: totals.map(({ id, name, leads, attempts, replies }) => {
@@ -70,9 +70,9 @@ export function createOutreachReportsRepository(connection: Connection) {
         return {
           id,
           name,
-          sends: sentOf(attempts),
-          replies: humanOf(replies),
-          automatic_replies: automaticOf(replies),
+          sends: countSent(attempts),
+          replies: countHuman(replies),
+          automatic_replies: countAutomatic(replies),
           placements,
         };
       }),
@@ -88,7 +88,7 @@ export function createOutreachReportsRepository(connection: Connection) {
       own.map(({ _id }) => _id.toHexString()),
     );
     const each = [...tallies.values()]
-      .map(totalsOf)
+      .map(sumKinds)
       .map(({ attempts, replies }) => listVolumes(days, now, attempts, replies));
     return listVolumes(days, now, NOTHING, NOTHING).map((day, index) => {
       const figure = (name: 'sent' | 'replies' | 'automatic_replies') =>

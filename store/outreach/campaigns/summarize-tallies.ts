@@ -22,22 +22,22 @@ export function summarizeTallies(
   tallies: Tallies | undefined,
   { campaign_id, days, now }: { campaign_id: string; days: number; now: Date },
 ): CampaignSums {
-  const { leads, attempts, replies } = totalsOf(tallies);
+  const { leads, attempts, replies } = sumKinds(tallies);
   const { placed, unsubscribed } = leads.counts;
   const analytics = {
     campaign_id,
     days,
     total_leads: sum(leads),
     total_attempts: sum(attempts),
-    total_sent: sentOf(attempts),
-    total_replies: humanOf(replies),
-    total_automatic_replies: automaticOf(replies),
+    total_sent: countSent(attempts),
+    total_replies: countHuman(replies),
+    total_automatic_replies: countAutomatic(replies),
     leads_by_status: readSlotCounts(leads, LEAD_STATUSES),
     replies_by_classification: readSlotCounts(replies, REPLY_CLASSES),
     rates: {
       response_rate: rate(replies.leads, attempts.leads),
       placement_rate: rate(placed, attempts.leads),
-      bounce_rate: rate(bouncedOf(attempts), triedOf(attempts)),
+      bounce_rate: rate(countBounced(attempts), countTried(attempts)),
       unsubscribe_rate: rate(unsubscribed, attempts.leads),
     },
     daily_send_volume: listVolumes(days, now, attempts, replies),
@@ -48,33 +48,33 @@ export function summarizeTallies(
 
 export type Totals = Record<keyof Tallies, Total>;
 
-export function totalsOf(tallies: Tallies | undefined): Totals {
+export function sumKinds(tallies: Tallies | undefined): Totals {
   const { leads = {}, attempts = {}, replies = {} } = tallies ?? {};
   return { leads: sumTallies(leads), attempts: sumTallies(attempts), replies: sumTallies(replies) };
 }
 
 /** Mails that left, whatever became of them. */
-export function sentOf({ counts }: Total): number {
+export function countSent({ counts }: Total): number {
   return (counts['sent'] ?? 0) + (counts['bounced'] ?? 0);
 }
 
 /** Mails that came back, and those that the recipient's server would not even take because there is no such mailbox. */
-export function bouncedOf({ counts }: Total): number {
+export function countBounced({ counts }: Total): number {
   return (counts['bounced'] ?? 0) + (counts[REFUSED_RECIPIENT] ?? 0);
 }
 
 /** What bounces are a part of: mails that left, and those that were refused at their recipient. */
-export function triedOf(total: Total): number {
-  return sentOf(total) + (total.counts[REFUSED_RECIPIENT] ?? 0);
+export function countTried(total: Total): number {
+  return countSent(total) + (total.counts[REFUSED_RECIPIENT] ?? 0);
 }
 
 /** From people: bounces, absence notes and other automatic mail don't count as replies. */
-export function humanOf({ counts }: Total): number {
+export function countHuman({ counts }: Total): number {
   return HUMAN_CLASSES.reduce((total, name) => total + (counts[name] ?? 0), 0);
 }
 
-export function automaticOf(replies: Total): number {
-  return sum(replies) - humanOf(replies);
+export function countAutomatic(replies: Total): number {
+  return sum(replies) - countHuman(replies);
 }
 
 function readSlotCounts<Name extends string>({ counts }: Total, names: readonly Name[]): Record<Name, number> {

@@ -1,3 +1,4 @@
+import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
 import { showCount, showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
@@ -5,10 +6,15 @@ import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { showStatus } from '../audits/show-status.js';
 import { type PagesPlace, pagePath } from '../crawled-pages/pages-place.js';
-import type { StructurePageProps } from './structure-page.js';
+
+/** Of a whole site. */
+export interface ShownOrphans {
+  report: OrphanReport;
+  rows: readonly OrphanRow[];
+}
 
 interface Props {
-  orphans: NonNullable<StructurePageProps['orphans']>;
+  orphans: ShownOrphans;
   audit: string;
   /** Of the explorer. */
   place: PagesPlace;

@@ -1,5 +1,4 @@
 import type { SiteStructure } from '../../../domain/reports/structure/map-structure.js';
-import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
 import { showCount } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -8,7 +7,7 @@ import { type PagesPlace, pagesPath } from '../crawled-pages/pages-place.js';
 import { DepthBars } from './depth-bars.js';
 import { FolderPath } from './folder-path.js';
 import { FolderTable } from './folder-table.js';
-import { OrphanList } from './orphan-list.js';
+import { OrphanList, type ShownOrphans } from './orphan-list.js';
 import { StructurePages } from './structure-pages.js';
 import { StructureTiles } from './structure-tiles.js';
 
@@ -22,7 +21,7 @@ export interface StructurePageProps {
   reason: string | null;
   structure: SiteStructure | null;
   /** Of the whole site; null in a folder, and where the audit did not list them. */
-  orphans: { report: OrphanReport; rows: readonly OrphanRow[] } | null;
+  orphans: ShownOrphans | null;
   /** Client guests read and start nothing. */
   isGuest: boolean;
 }

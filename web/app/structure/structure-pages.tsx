@@ -1,4 +1,4 @@
-import type { StructurePage } from '../../../domain/reports/structure/map-structure.js';
+import type { MappedPage } from '../../../domain/reports/structure/map-structure.js';
 import { showNumber } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
@@ -7,7 +7,7 @@ import { type PagesPlace, pagePath } from '../crawled-pages/pages-place.js';
 
 interface Props {
   caption: string;
-  pages: readonly StructurePage[];
+  pages: readonly MappedPage[];
   /** Of the explorer, which has all that is known of each. */
   place: PagesPlace;
 }
@@ -38,7 +38,7 @@ export function StructurePages({ caption, pages, place }: Props) {
         { title: 'Linking pages', numeric: true, cell: ({ unique_inlinks }) => show(unique_inlinks) },
         { title: 'Words', numeric: true, cell: ({ words }) => show(words) },
         { title: 'Issues', numeric: true, cell: ({ issues }) => show(issues) },
-        ...(hasClicks ? [{ title: 'Clicks', numeric: true, cell: ({ clicks }: StructurePage) => show(clicks) }] : []),
+        ...(hasClicks ? [{ title: 'Clicks', numeric: true, cell: ({ clicks }: MappedPage) => show(clicks) }] : []),
       ]}
     />
   );

@@ -38,6 +38,14 @@ describe('[U] page of the structure of a site', () => {
     expect(html).to.contain(`/app/sites/${SITE.id}/structure?folder=`);
   });
 
+  it('leads from a folder to each of those around it', () => {
+    const html = show({ folder: `${HOME}%3Cb%3E/a/`, structure: mapStructure(PAGES, `${HOME}%3Cb%3E/a/`) });
+    expect(readText(html)).to.contain('All folders <b> https://shop.example/%3Cb%3E/a/');
+    expect(html).to.contain(`?folder=${encodeURIComponent(`${HOME}%3Cb%3E/`)}"`);
+    const nothing = show({ folder: `${HOME}none/`, reason: 'This audit crawled no page there.' });
+    expect(readText(nothing)).to.match(/All folders .*crawled no page there/);
+  });
+
   it('says why nothing is certain about orphan pages, and leads guests to no page that they cannot open', () => {
     const report = { is_certain: false, reason: 'The crawl stopped early.', sources: [], orphans: 20 };
     const orphans = { report, rows: [] };
