@@ -5,6 +5,7 @@ import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './audits/handlers/acceptances.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audits/handlers/audit-comparison.js';
 import { type AuditLinksDeps, createAuditLinksHandlers } from './audits/handlers/audit-links.js';
+import { type AuditStructureDeps, createAuditStructureHandlers } from './audits/handlers/audit-structure.js';
 import { type AuditHandlerDeps, createAuditHandlers } from './audits/handlers/audits.js';
 import { type CheckSetHandlerDeps, createCheckSetHandlers } from './audits/handlers/check-sets.js';
 import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './audits/handlers/check-settings.js';
@@ -66,6 +67,7 @@ export type HandlerDeps = DocsDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &
   AuditLinksDeps &
+  AuditStructureDeps &
   CheckSetHandlerDeps &
   CheckSettingsHandlerDeps &
   CompetitorHandlerDeps &
@@ -112,6 +114,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),
     ...createAuditLinksHandlers(deps),
+    ...createAuditStructureHandlers(deps),
     ...createCheckSetHandlers(deps),
     ...createCheckSettingsHandlers(deps),
     ...createChecksHandlers(),

@@ -99,6 +99,7 @@ async function seedSites({ store }: TestPlatform): Promise<Record<string, string
   return {
     site: place,
     ...Object.fromEntries(parts.map((part) => [`site_${part}`, `${place}/${part}`])),
+    site_structure: `${place}/structure`,
     site_search_all: `${place}/search?range=480&compare=year`,
     site_issue: `${place}/issues/${toIssueKey(issueOf(reportAudit()))}`,
     audit_issues: `/app/audits/${audit}/issues`,

@@ -58,8 +58,8 @@ import { operationModel } from './operations/operation-model.js';
 import { operationPlaceModel } from './operations/operation-place-model.js';
 import { createOperationsRepository } from './operations/operations.js';
 import { createCampaignErasuresRepository } from './outreach/campaigns/campaign-erasures.js';
-import { createCampaignFunnelsRepository } from './outreach/campaigns/campaign-funnels.js';
 import { campaignModel } from './outreach/campaigns/campaign-model.js';
+import { createCampaignOverviewsRepository } from './outreach/campaigns/campaign-overviews.js';
 import { createCampaignsRepository } from './outreach/campaigns/campaigns.js';
 import { leadModel } from './outreach/campaigns/lead-model.js';
 import { createLeadsRepository } from './outreach/campaigns/leads.js';
@@ -273,8 +273,8 @@ function createOutreachStore(connection: Connection) {
     attempts: createAttemptsRepository(connection),
     awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
-    campaignFunnels: createCampaignFunnelsRepository(connection),
     campaignMailboxes: createCampaignMailboxesRepository(connection),
+    campaignOverviews: createCampaignOverviewsRepository(connection),
     campaignMails: createCampaignMailsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     reportBrands: createReportBrandsRepository(connection),

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import { z } from 'zod';
 import type { ReportError } from '../domain/base/report-error.js';
+import { writeText } from '../domain/base/text/write-text.js';
 
 export interface CodecServerSettings {
   host: string;
@@ -82,7 +83,7 @@ async function answer(
     return refuse(response, 401, 'CODEC_SERVER_TOKEN is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
   const body = await readBody(request);
   if (body === null)
-    return refuse(response, 413, `The body has more than ${MAX_BYTES} bytes.`, { Connection: 'close' });
+    return refuse(response, 413, writeText`The body has more than ${MAX_BYTES} bytes.`, { Connection: 'close' });
   const payloads = readPayloads(body);
   if (typeof payloads === 'string') return refuse(response, 400, payloads);
   try {

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/base/errors.js';
+import { writeText } from '../../domain/base/text/write-text.js';
 import { imageKey } from '../../domain/operations/artifact-keys.js';
 import { MAX_IMAGE_BYTES } from '../../domain/seo/images/find-image-error.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
@@ -25,7 +26,7 @@ export async function fetchImage(
   const options = { accept: ACCEPT, maxBytes: MAX_IMAGE_BYTES + 1, signal };
   const { url, facts, body } = await fetchByRobots(deps, given, options);
   if (facts.truncated || (body?.length ?? 0) > MAX_IMAGE_BYTES)
-    throw new DomainError('invalid_input', `The image has more than ${MAX_IMAGE_BYTES} bytes`);
+    throw new DomainError('invalid_input', writeText`The image has more than ${MAX_IMAGE_BYTES} bytes`);
   if (!body || body.length === 0) throw new DomainError('no_data', `${url} is empty`);
   await deps.artifacts.putPacked(operation.user_id, imageKey(operation.id), body);
   return { url };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'sharp';
 import { DomainError } from '../../domain/base/errors.js';
+import { writeText } from '../../domain/base/text/write-text.js';
 import { imageCopyKey, imageKey } from '../../domain/operations/artifact-keys.js';
 import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';
 import { embeddedTexts } from '../../domain/seo/images/embedded-texts.js';
@@ -82,7 +83,7 @@ function describe({ pages = 1, hasAlpha, autoOrient, xmpAsString, xmp, exif }: M
 function errorOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'DomainError') return error;
   if (/exceeds pixel limit|exceeds the limit/i.test(error.message))
-    return new DomainError('invalid_input', `The image has more than ${MAX_IMAGE_PIXELS} pixels`);
+    return new DomainError('invalid_input', writeText`The image has more than ${MAX_IMAGE_PIXELS} pixels`);
   if (/timeout/i.test(error.message)) return new DomainError('invalid_input', 'The image takes too long to decode');
   if (/^(?:Input (?:buffer|file)|Vips|vips|source:|\w+load|heif|webp|gif|png)/i.test(error.message))
     return new DomainError('invalid_input', 'The image is damaged and cannot be decoded');

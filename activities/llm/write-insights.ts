@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../domain/base/errors.js';
+import { writeText } from '../../domain/base/text/write-text.js';
 import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../domain/insights/insight.js';
@@ -77,7 +78,7 @@ export async function writeInsights(
     deps.onFailure(`A text of an insight is not usable: ${reason}`, 'unusable_answer');
   if (written.accepted === 0) return byRules(`${describeModelFailure('unusable_answer')} ${BY_RULES}`);
   const kept = insights.length - written.accepted;
-  const partly = `Rules wrote the texts of ${kept} of ${insights.length} insights.`;
+  const partly = writeText`Rules wrote the texts of ${kept} of ${insights.length} insights.`;
   return { insights: written.insights, generated_by: 'llm', warnings: [...shrunk, ...(kept > 0 ? [partly] : [])] };
 }
 
@@ -111,7 +112,7 @@ function buildPrompt(
     prompt: insightsPrompt(kind, shown, figures.lines, word),
     shrunk: isPart
       ? [
-          `The language model was shown ${figures.shown} of ${figures.total} values of the input; the rules read all of them`,
+          writeText`The language model was shown ${figures.shown} of ${figures.total} values of the input; the rules read all of them`,
         ]
       : [],
   };

@@ -25,7 +25,10 @@ import type { WorkspacesRepository } from '../../store/workspaces/workspaces.js'
 export interface QueueDeps {
   mailAddresses: Pick<MailAddressesRepository, 'find' | 'listPeople'>;
   memberships: Pick<MembershipsRepository, 'find' | 'listOfWorkspace' | 'listOfUser'>;
-  notificationChoices: Pick<NotificationChoicesRepository, 'find' | 'listOfWorkspace' | 'listByDigestTime'>;
+  notificationChoices: Pick<
+    NotificationChoicesRepository,
+    'find' | 'listOfWorkspace' | 'listByDigestTime' | 'listByTimeZone' | 'findTimeZone'
+  >;
   notificationMails: Pick<NotificationMailsRepository, 'add'>;
   /** False: the operator has set no mail server, so that nothing is queued. */
   isConfigured: boolean;

@@ -1,4 +1,3 @@
-import type { Operation } from '../../domain/operations/operations.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import type { OwnershipsRepository } from '../../store/ownership/ownerships.js';
@@ -10,21 +9,18 @@ import { appPage } from './app-page.js';
 
 type Deps = Pick<Store, 'audits' | 'operations' | 'checkSets'> & { ownerships: Pick<OwnershipsRepository, 'list'> };
 
-const SHOWN_RUNNING = 20;
+const SHOWN_RUNNING = 40;
 
 export function createAuditPages(deps: Deps): HandlersOf<'showAudits'> {
   const { audits, operations, checkSets, ownerships } = deps;
-  const withStatus = (userId: OwnerId, status: Operation['status']) =>
-    operations.list(userId, { status }, SHOWN_RUNNING, null);
   async function readControls(id: OwnerId) {
-    const [running, queued, sets, owned] = await Promise.all([
-      withStatus(id, 'running'),
-      withStatus(id, 'queued'),
+    const [running, sets, owned] = await Promise.all([
+      operations.listOpen(id, {}, SHOWN_RUNNING),
       checkSets.list(id),
       ownerships.list(id),
     ]);
     const verified = owned.filter(({ method }) => method !== null).map(({ site }) => site);
-    return { running: [...running.items, ...queued.items], sets, verified };
+    return { running, sets, verified };
   }
   return {
     showAudits: appPage(async (viewer, req) => {

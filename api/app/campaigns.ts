@@ -1,8 +1,9 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
-import type { Campaign, UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
+import type { UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
+import type { WaitingCounts } from '../../store/outreach/sending/campaign-mails.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { NextSend } from '../../web/app/outreach/next-sends.js';
 import type { Viewer } from '../../web/app/viewer.js';
@@ -19,15 +20,13 @@ export type CampaignPageDeps = Pick<
   | 'attempts'
   | 'artifacts'
   | 'campaigns'
-  | 'campaignFunnels'
-  | 'campaignMoves'
   | 'campaignMailboxes'
+  | 'campaignOverviews'
   | 'campaignMails'
   | 'emailTemplates'
   | 'followUps'
   | 'forecastMails'
   | 'leads'
-  | 'outreachReports'
   | 'queueItems'
   | 'replies'
   | 'sendSlots'
@@ -48,6 +47,7 @@ const SHOWN_TEMPLATES = 100;
 /** More of them are shown as "more than". */
 const COUNTED_GUESSES = 99;
 const ANALYTICS_DAYS = 30;
+const NONE = { items: [] };
 
 export function createCampaignPages(
   deps: CampaignPageDeps,
@@ -64,9 +64,8 @@ export function createCampaignPages(
       return APP_PAGES.campaigns(viewer, { campaigns: items, next: nextPage(req, next_cursor) });
     }),
     showCampaign: appPage(async (viewer, req) => {
-      const campaign = await campaignOf(viewer, req);
-      if (!campaign) return null;
-      return showCampaign(deps, viewer, req, campaign);
+      const campaign = await headOf(viewer, req);
+      return campaign && showCampaign(deps, viewer, req, campaign);
     }),
     showPolicyLog: appPage(async (viewer, req) => {
       const campaign = await headOf(viewer, req);
@@ -100,28 +99,42 @@ async function showCampaign(
   deps: CampaignPageDeps,
   viewer: Viewer,
   req: OperationRequest<'showCampaign'>,
-  campaign: Campaign,
+  campaign: UncountedCampaign,
 ): Promise<string> {
-  const { attempts, campaignFunnels, followUps, outreachReports, replies } = deps;
+  const { attempts, campaignMails, campaignOverviews, followUps, replies } = deps;
   const { id } = campaign;
   const now = new Date();
-  const [analytics, funnel, next_sends, forecast, mailboxes, paused, guesses, uncertain, held, destinations] =
-    await Promise.all([
-      outreachReports.analytics(viewer.id, id, req.query.days ?? ANALYTICS_DAYS, now),
-      campaignFunnels.read(viewer.id, id),
-      readNextSends(deps, viewer.id, id, now),
-      forecastCampaign(deps, viewer.id, id, now),
-      listCampaignMailboxes(deps, viewer.id, id),
-      readPaused(deps, viewer.id, id),
-      replies.countUpTo(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1),
-      attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
-      followUps.heldIn(viewer.id, id, SHOWN_HELD),
-      listCampaignDestinations(deps, req, campaign),
-    ]);
-  const review = { count: guesses, most: COUNTED_GUESSES };
-  const overview = { campaign, analytics, funnel, next_sends, mailboxes, paused, review, destinations };
-  const waits = forecast.waiting.length > 0 ? forecast : null;
-  return APP_PAGES.campaign(viewer, { ...overview, forecast: waits, uncertain: uncertain.items, held });
+  const [overview, counts, mailboxes] = await Promise.all([
+    campaignOverviews.read(viewer.id, id, req.query.days ?? ANALYTICS_DAYS, now),
+    campaignMails.countWaiting(viewer.id, id),
+    listCampaignMailboxes(deps, viewer.id, id),
+  ]);
+  const { analytics, funnel, lead_counts } = overview;
+  // What the counts say is not there is not asked for.
+  const [first, forecast, paused, guesses, uncertain, held, destinations] = await Promise.all([
+    readNextSends(deps, viewer.id, id, counts, now),
+    counts.waiting === 0 ? null : forecastCampaign(deps, viewer.id, id, now),
+    readPaused(deps, viewer.id, counts),
+    overview.replies === 0
+      ? 0
+      : replies.countUpTo(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1),
+    overview.uncertain === 0 ? NONE : attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
+    counts.held === 0 ? [] : followUps.heldIn(viewer.id, id, SHOWN_HELD),
+    listCampaignDestinations(deps, req, counts.follow_ups > 0),
+  ]);
+  return APP_PAGES.campaign(viewer, {
+    campaign: { ...campaign, lead_counts },
+    analytics,
+    funnel,
+    next_sends: { first, total: counts.waiting + counts.follow_ups },
+    mailboxes,
+    paused,
+    review: { count: guesses, most: COUNTED_GUESSES },
+    destinations,
+    forecast: forecast !== null && forecast.waiting.length > 0 ? forecast : null,
+    uncertain: uncertain.items,
+    held,
+  });
 }
 
 /** First emails and follow-ups together, those that are due first in front. */
@@ -129,13 +142,13 @@ async function readNextSends(
   { campaignMails, leads }: CampaignPageDeps,
   userId: OwnerId,
   campaignId: string,
+  counts: WaitingCounts,
   now: Date,
-): Promise<{ first: NextSend[]; total: number }> {
+): Promise<NextSend[]> {
   const scope = { user_id: userId, campaign_id: campaignId, q: null };
-  const [queued, planned, counts] = await Promise.all([
-    campaignMails.listWaiting(scope, SHOWN_SENDS, null),
-    campaignMails.listFollowUps(scope, SHOWN_SENDS, null),
-    campaignMails.count(userId, campaignId),
+  const [queued, planned] = await Promise.all([
+    counts.waiting === 0 ? NONE : campaignMails.listWaiting(scope, SHOWN_SENDS, null),
+    counts.follow_ups === 0 ? NONE : campaignMails.listFollowUps(scope, SHOWN_SENDS, null),
   ]);
   const sends = [
     ...queued.items.map((mail) => ({ ...mail, kind: 'first_email' as const })),
@@ -147,21 +160,22 @@ async function readNextSends(
   ]
     .toSorted((a, b) => a.due_at.localeCompare(b.due_at))
     .slice(0, SHOWN_SENDS);
+  if (sends.length === 0) return [];
   const found = await leads.findMany(userId, campaignId, [...new Set(sends.map(({ lead_id }) => lead_id))]);
   const byId = new Map(found.map((lead) => [lead.id, lead]));
-  const first = sends.map(({ id, lead_id, kind, subject, due_at }) => {
+  return sends.map(({ id, lead_id, kind, subject, due_at }) => {
     return { id, lead: byId.get(lead_id) ?? null, kind, subject, due_at, is_due: due_at <= now.toISOString() };
   });
-  return { first, total: counts.waiting + counts.follow_ups };
 }
 
 async function readPaused(
-  { campaignMails, senders }: CampaignPageDeps,
+  { senders }: CampaignPageDeps,
   userId: OwnerId,
-  campaignId: string,
+  { sender_ids }: WaitingCounts,
 ): Promise<Sender[]> {
-  const [own, awaited] = await Promise.all([senders.all(userId), campaignMails.awaitedSenders(userId, campaignId)]);
-  return own.filter(({ id, paused }) => paused !== null && awaited.includes(id));
+  if (sender_ids.length === 0) return [];
+  const own = await senders.all(userId);
+  return own.filter(({ id, paused }) => paused !== null && sender_ids.includes(id));
 }
 
 async function showLeads(

@@ -23,6 +23,7 @@ import { createReplyPages, type ReplyPageDeps } from './replies.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSiteIssuePages, type SiteIssuePageDeps } from './site-issues.js';
 import { createSitePages, type SitePageDeps } from './sites.js';
+import { createStructurePages, type StructurePageDeps } from './structure.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createTokenPages, type TokenPageDeps } from './tokens.js';
 import { createToolPages } from './tools.js';
@@ -47,6 +48,7 @@ export type AppHandlerDeps = SystemPageDeps &
   SiteIssuePageDeps &
   SearchPageDeps &
   IndexingPageDeps &
+  StructurePageDeps &
   FindingsPageDeps &
   InsightsPageDeps &
   SitePageDeps &
@@ -62,6 +64,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createSiteIssuePages(deps),
     ...createSearchPages(deps),
     ...createIndexingPages(deps),
+    ...createStructurePages(deps),
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),

@@ -1,4 +1,3 @@
-import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import type { Destination } from '../../web/app/workspaces/move-section.js';
@@ -15,22 +14,24 @@ export async function listDestinations(
   const current = currentWorkspace(req);
   if (!may(current, 'move_records')) return null;
   const { id } = currentActor(req);
-  const [personal, own] = await Promise.all([workspaces.ensurePersonal(id, new Date()), memberships.listOfUser(id)]);
-  const shared = await workspaces.findMany(
-    own.filter((membership) => may(membership, 'move_records')).map(({ workspace_id }) => workspace_id),
-  );
-  return [personal, ...shared]
-    .filter((workspace) => workspace.id !== current.id)
-    .map((workspace) => ({ ...workspace, senders: [] }));
+  const [personal, own] = await Promise.all([
+    current.id === id ? [] : workspaces.ensurePersonal(id, new Date()).then((found) => [found]),
+    memberships.listOfUser(id),
+  ]);
+  const ids = own
+    .filter((membership) => may(membership, 'move_records') && membership.workspace_id !== current.id)
+    .map(({ workspace_id }) => workspace_id);
+  const shared = ids.length === 0 ? [] : await workspaces.findMany(ids);
+  return [...personal, ...shared].map((workspace) => ({ ...workspace, senders: [] }));
 }
 
 /** The same for a campaign, with the senders there if follow-ups of it are scheduled. */
 export async function listCampaignDestinations(
-  deps: ListDestinationsDeps & Pick<Store, 'senders' | 'campaignMoves'>,
+  deps: ListDestinationsDeps & Pick<Store, 'senders'>,
   req: object,
-  { id, user_id }: Pick<Campaign, 'id' | 'user_id'>,
+  hasScheduled: boolean,
 ): Promise<Destination[] | null> {
   const destinations = await listDestinations(deps, req);
-  if (!destinations || (await deps.campaignMoves.listScheduledSenders(user_id, id)).length === 0) return destinations;
+  if (!destinations || !hasScheduled) return destinations;
   return Promise.all(destinations.map(async (each) => ({ ...each, senders: await deps.senders.all(each.id) })));
 }

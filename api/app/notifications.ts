@@ -17,6 +17,7 @@ export function createNotificationPages(
       APP_PAGES.notifications(viewer, {
         ...(await readNotificationSettings(deps, req)),
         workspace_name: viewer.workspace_name,
+        display_zone: viewer.display.time_zone,
       }),
     ),
     openInWorkspace: appPage(async (viewer, req) => {

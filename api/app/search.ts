@@ -17,18 +17,28 @@ import { appPage } from './app-page.js';
 
 export type SearchPageDeps = Pick<Store, 'sites' | 'artifacts' | 'connections'>;
 
+interface StoredSearch {
+  search: SearchPerformance;
+  days: DayFigures[];
+  traffic: SiteTraffic;
+  landing_pages: LandingPage[];
+  bing: BingTraffic;
+}
+
 /** What the last analysis of search data found, for one site. */
 export function createSearchPages({ sites, artifacts, connections }: SearchPageDeps): HandlersOf<'showSiteSearch'> {
   return {
     showSiteSearch: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
-      const [search, days, traffic, landing_pages, bing, connected, ends] = await Promise.all([
-        artifacts.get<SearchPerformance>(viewer.id, searchAnalysisKey(site.site)),
-        artifacts.get<DayFigures[]>(viewer.id, searchDaysKey(site.site)),
-        artifacts.get<SiteTraffic>(viewer.id, siteTrafficKey(site.site)),
-        artifacts.get<LandingPage[]>(viewer.id, landingPagesKey(site.site)),
-        artifacts.get<BingTraffic>(viewer.id, bingTrafficKey(site.site)),
+      const [{ search, days, traffic, landing_pages, bing }, connected, ends] = await Promise.all([
+        artifacts.getAll<StoredSearch>(viewer.id, {
+          search: searchAnalysisKey(site.site),
+          days: searchDaysKey(site.site),
+          traffic: siteTrafficKey(site.site),
+          landing_pages: landingPagesKey(site.site),
+          bing: bingTrafficKey(site.site),
+        }),
         connections.all(viewer.id),
         loadConnectionEnds(artifacts, viewer.id),
       ]);

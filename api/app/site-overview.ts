@@ -38,12 +38,12 @@ export async function readSiteOverview(deps: SiteOverviewDeps, nextAudits: NextA
 async function readAudited(deps: SiteOverviewDeps, site: Site) {
   const loaded = await loadSiteIssues(deps, site, null);
   if (loaded === null) return { audit: null, history: [], changes: null, fixes: null };
-  const { line, sources, snapshots } = loaded;
+  const { history, sources, snapshots } = loaded;
   const { audit, previous } = sources;
   const before = snapshots.at(-2);
   return {
     audit,
-    history: await deps.audits.listHistory(line),
+    history,
     changes: before && previous ? { since: before.created_at, issues: compareIssues(previous, audit) } : null,
     fixes: findFixStates(sources),
   };
@@ -61,9 +61,6 @@ export async function listRunningAudits(
   { operations }: Pick<SiteOverviewDeps, 'operations'>,
   userId: OwnerId,
 ): Promise<ReadonlyMap<string, string>> {
-  const listed = (['queued', 'running'] as const).map((status) =>
-    operations.list(userId, { status, type: 'complete_audit' }, MOST_RUNNING, null),
-  );
-  const found = (await Promise.all(listed)).flatMap(({ items }) => items);
+  const found = await operations.listOpen(userId, { type: 'complete_audit' }, MOST_RUNNING);
   return new Map(found.map(({ site, id }) => [site, id]));
 }

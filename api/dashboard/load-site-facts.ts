@@ -19,6 +19,13 @@ export type SiteFactsDeps = Pick<Store, 'audits' | 'artifacts' | 'healthSnapshot
 const LOOKED_AT = 100;
 const COMPARED_AUDITS = 3;
 
+interface StoredSearch {
+  search: SearchPerformance;
+  traffic: SiteTraffic;
+  landing_pages: LandingPage[];
+  bing: BingTraffic;
+}
+
 /** What was collected about a site, from the store alone. */
 export async function loadSiteFacts(
   deps: SiteFactsDeps,
@@ -27,12 +34,14 @@ export async function loadSiteFacts(
 ): Promise<DashboardFacts> {
   const { artifacts, healthSnapshots, connections } = deps;
   const today = new Date().toISOString().slice(0, 10);
-  const [latest, search, traffic, landing, bing, pages, snapshots, connected, ends] = await Promise.all([
+  const [latest, { search, traffic, landing_pages, bing }, pages, snapshots, connected, ends] = await Promise.all([
     findLatestAudit(deps, userId, site),
-    artifacts.get<SearchPerformance>(userId, searchAnalysisKey(site)),
-    artifacts.get<SiteTraffic>(userId, siteTrafficKey(site)),
-    artifacts.get<LandingPage[]>(userId, landingPagesKey(site)),
-    artifacts.get<BingTraffic>(userId, bingTrafficKey(site)),
+    artifacts.getAll<StoredSearch>(userId, {
+      search: searchAnalysisKey(site),
+      traffic: siteTrafficKey(site),
+      landing_pages: landingPagesKey(site),
+      bing: bingTrafficKey(site),
+    }),
     findWorstPages(deps, userId, site),
     healthSnapshots.list(userId, site, historyStart(today)),
     connections.all(userId),
@@ -45,7 +54,7 @@ export async function loadSiteFacts(
     audit: stored && completeStoredAudit(stored),
     search,
     traffic,
-    landing_pages: landing ?? [],
+    landing_pages: landing_pages ?? [],
     bing,
     pages,
     snapshots,

@@ -1,3 +1,4 @@
+import { writeText } from '../../domain/base/text/write-text.js';
 import { findLimit, GROUP_WORDS, type OperationLimit } from '../../domain/operations/operation-limits.js';
 import type { Operation } from '../../domain/operations/operations.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
@@ -49,6 +50,6 @@ async function insertInGroup(
   // A repeat under an Idempotency-Key requests nothing new.
   const known = await operations.find(operation.user_id, operation.id);
   if (known) return { operation: known, place: null };
-  const detail = `You have ${limit.most} unfinished ${GROUP_WORDS[limit.group]}. Wait for one to finish, or cancel one.`;
+  const detail = writeText`You have ${limit.most} unfinished ${GROUP_WORDS[limit.group]}. Wait for one to finish, or cancel one.`;
   throw HttpError.tooManyRequests(RETRY_S, detail);
 }

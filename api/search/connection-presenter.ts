@@ -1,3 +1,4 @@
+import { writeDay } from '../../domain/base/time/write-day.js';
 import type { Connection, Platform } from '../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
 import type { components } from '../generated/openapi.js';
@@ -45,5 +46,5 @@ function nextStep(platform: Platform, connection: Connection | null, canConnect:
 
 /** The provider gave no refresh token (RFC 6749 section 5.1): nothing can be read after the access token has ended. */
 function describeEnd(name: string, endsAt: string): string {
-  return `Connect ${name} again and allow access for longer: it ends at ${endsAt}, since ${name} gave nothing to renew it with`;
+  return `Connect ${name} again and allow access for longer: it ends on ${writeDay(endsAt.slice(0, 10))} at ${endsAt.slice(11, 16)} UTC, since ${name} gave nothing to renew it with`;
 }

@@ -5,14 +5,13 @@ import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 
 /** When a user's connections were ended, of those that were. */
 export async function loadConnectionEnds(
-  artifacts: Pick<ArtifactsRepository, 'get'>,
+  artifacts: Pick<ArtifactsRepository, 'getMany'>,
   userId: OwnerId,
 ): Promise<ConnectionEnds> {
-  const found = await Promise.all(
-    PLATFORMS.map(async (platform) => {
-      const end = await artifacts.get<{ ended_at: string }>(userId, connectionEndKey(platform));
-      return end === null ? [] : [[platform, end.ended_at] as const];
-    }),
-  );
-  return Object.fromEntries(found.flat());
+  const found = await artifacts.getMany<{ ended_at: string }>(userId, PLATFORMS.map(connectionEndKey));
+  const ends = PLATFORMS.flatMap((platform) => {
+    const end = found.get(connectionEndKey(platform));
+    return end ? [[platform, end.ended_at] as const] : [];
+  });
+  return Object.fromEntries(ends);
 }

@@ -1,3 +1,4 @@
+import { writeText } from '../../domain/base/text/write-text.js';
 import { findOwnCheckErrors } from '../../domain/seo/own-checks/find-own-check-errors.js';
 import { OWN_CHECK_BOUNDS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import { trimOwnChecks } from '../../domain/seo/own-checks/trim-own-checks.js';
@@ -39,7 +40,10 @@ export async function readOwnChecks(
   for (const list of ['extractions', 'page_filters'] as const) {
     const most = OWN_CHECK_BOUNDS[list];
     if (all[list].length > most)
-      throw invalid([list], `Together with the check set there are ${all[list].length}, and ${most} is the most.`);
+      throw invalid(
+        [list],
+        writeText`Together with the check set there are ${all[list].length}, and ${most} is the most.`,
+      );
   }
   refuseOwnChecks(all, first);
   return all.extractions.length + all.page_filters.length === 0 ? undefined : all;

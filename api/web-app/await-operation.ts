@@ -1,5 +1,7 @@
 // Waits for what the API has only accepted, and says in words what came of it.
+
 import { callApi, nameMailbox } from './call-api.js';
+import { writeCount } from './write-count.js';
 
 export interface StartedOperation {
   status: string;
@@ -31,7 +33,7 @@ export async function awaitOperation<Result>(
 }
 
 const counted = (count: number, one: string, many: string) =>
-  `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
+  `${count === 0 ? 'No' : writeCount(count)} ${count === 1 ? one : many}`;
 
 /** What people want to know of a reading of mailboxes, and whether the page has more to show since. */
 export function describePoll({ replies_found, failed, errors }: PollResult): { text: string; hasNews: boolean } {

@@ -171,6 +171,8 @@ function markEvents(chart: uPlot, events: LongSeries['events']): void {
   ctx.restore();
 }
 
+const HALF_YEAR_DAYS = 190;
+
 /** Days and figures in the way of the person who looks. */
 class ChartWords {
   readonly #series: LongSeries;
@@ -198,7 +200,12 @@ class ChartWords {
       maximumFractionDigits: 1,
     });
     this.#day = new Intl.DateTimeFormat(language, { ...common, day: 'numeric', month: 'short', year: 'numeric' });
-    this.#month = new Intl.DateTimeFormat(language, { ...common, month: 'short', year: '2-digit' });
+    // Within half a year a month has several ticks: they say the day.
+    const isShort = series.values.length <= HALF_YEAR_DAYS;
+    this.#month = new Intl.DateTimeFormat(
+      language,
+      isShort ? { ...common, day: 'numeric', month: 'short' } : { ...common, month: 'short', year: '2-digit' },
+    );
   }
 
   showTick(value: number): string {

@@ -1,4 +1,5 @@
 // Websites that a search has found: the chosen ones become leads of a campaign.
+
 import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
@@ -7,6 +8,7 @@ import { linkTo } from './link-to.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { whenShown } from './when-shown.js';
+import { writeCount } from './write-count.js';
 
 interface Added {
   added: number;
@@ -30,7 +32,10 @@ whenShown('form[data-add-found]', (form) => {
       const leads = `/api/v1/backlink-outreach/campaigns/${campaign}/leads/bulk`;
       const { added, skipped, failed } = await callApi<Added>(`POST ${leads}`, chosen());
       outcome.replaceChildren(
-        makeElement('p', `${added} added, ${skipped} already in the campaign, ${failed.length} not added.`),
+        makeElement(
+          'p',
+          `${writeCount(added)} added, ${writeCount(skipped)} already in the campaign, ${writeCount(failed.length)} not added.`,
+        ),
         makeList(failed),
         linkTo(`/app/campaigns/${campaign}/leads`, 'View leads'),
       );

@@ -1,4 +1,5 @@
 // Imports of leads, whose columns are seen before anything is added.
+
 import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
@@ -7,6 +8,7 @@ import { linkTo } from './link-to.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { whenShown } from './when-shown.js';
+import { writeCount } from './write-count.js';
 
 interface Column {
   name: string;
@@ -73,7 +75,7 @@ whenShown('form[data-import]', (form) => {
 });
 
 function showImported({ added, skipped, failed, warnings }: Imported): HTMLElement[] {
-  const summary = `${added} added, ${skipped} already in the campaign, ${failed.length} not imported.`;
+  const summary = `${writeCount(added)} added, ${writeCount(skipped)} already in the campaign, ${writeCount(failed.length)} not imported.`;
   const again = linkTo(window.location.pathname, 'View leads');
   return [makeElement('p', summary), makeList(failed), makeList(warnings), again];
 }
@@ -95,13 +97,14 @@ const sentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(
 
 function showPreview(preview: ImportPreview): HTMLElement[] {
   const { lines, importable, problem, failed, warnings, encoding } = preview;
-  const summary = `${importable} of ${lines} ${lines === 1 ? 'line' : 'lines'} can be imported (${encoding}).`;
+  const summary = `${writeCount(importable)} of ${writeCount(lines)} ${lines === 1 ? 'line' : 'lines'} can be imported (${encoding}).`;
   const reported = [
     makeElement('p', problem === null ? summary : `Choose the column that holds the website. ${summary}`),
   ];
   if (failed.length > 0)
     reported.push(makeElement('p', 'These lines cannot be imported:'), makeList(failed.slice(0, SHOWN_FAILED)));
-  if (failed.length > SHOWN_FAILED) reported.push(makeElement('p', `And ${failed.length - SHOWN_FAILED} more.`));
+  if (failed.length > SHOWN_FAILED)
+    reported.push(makeElement('p', `And ${writeCount(failed.length - SHOWN_FAILED)} more.`));
   if (warnings.length > 0) reported.push(makeList(warnings.slice(0, SHOWN_WARNINGS)));
   return [showColumns(preview), ...reported];
 }

@@ -1,10 +1,12 @@
 // The table of leads: one action for all that are selected.
+
 import { attempt } from './attempt.js';
 import { askApi, type CallResult, callApi } from './call-api.js';
 import { findElement } from './find-element.js';
 import { findElements } from './find-elements.js';
 import { refreshPage } from './page-updates.js';
 import { whenShown } from './when-shown.js';
+import { writeCount } from './write-count.js';
 
 interface ListedLead {
   id: string;
@@ -41,7 +43,7 @@ whenShown('form[data-bulk]', (form) => {
       }
     }
     const count = countSelected();
-    findElement(form, '[data-outcome]', HTMLElement).textContent = count === 0 ? '' : `${count} selected`;
+    findElement(form, '[data-outcome]', HTMLElement).textContent = count === 0 ? '' : `${writeCount(count)} selected`;
     button.disabled = count === 0 || action() === '';
   });
   form.addEventListener('submit', (event) => {
@@ -59,7 +61,7 @@ whenShown('form[data-bulk]', (form) => {
 });
 
 function questionOf(action: string, count: number): string {
-  const leads = `${count} ${count === 1 ? 'lead' : 'leads'}`;
+  const leads = `${writeCount(count)} ${count === 1 ? 'lead' : 'leads'}`;
   if (action === 'delete') return `Delete ${leads} with their emails and replies? You cannot undo this.`;
   if (action === 'suppress') return `Suppress the addresses of ${leads}? They get no more emails from any campaign.`;
   return `Set the status of ${leads} to “${action.split(':')[1] ?? ''}”?`;
@@ -83,7 +85,8 @@ async function apply(campaign: string, action: string, leads: readonly Chosen[])
   const failed: string[] = [];
   for (let at = 0; at < leads.length; at += AT_ONCE)
     failed.push(...(await applyToSome(leadsOf(campaign), action, leads.slice(at, at + AT_ONCE))));
-  if (failed.length > 0) throw new Error(`Not done for ${failed.length}: ${failed.slice(0, 10).join('\n')}`);
+  if (failed.length > 0)
+    throw new Error(`Not done for ${writeCount(failed.length)}: ${failed.slice(0, 10).join('\n')}`);
 }
 
 async function applyToSome(path: string, action: string, leads: readonly Chosen[]): Promise<string[]> {

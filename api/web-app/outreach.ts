@@ -8,6 +8,7 @@ import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { readForm } from './read-form.js';
 import { whenShown } from './when-shown.js';
+import { writeCount } from './write-count.js';
 
 interface ShownMail {
   sender_email: string;
@@ -56,11 +57,11 @@ function showMails({ sender_email, mailboxes, sendable, mails, refused }: Previe
   const isShared = mailboxes.length > 1;
   const from = isShared ? `${mailboxes.length} mailboxes` : sender_email;
   const parts = [
-    makeElement('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${from}`),
-    ...(isShared ? [makeList(mailboxes.map((each) => `${each.sender_email}: ${each.mails}`))] : []),
+    makeElement('h2', `${writeCount(sendable)} ${sendable === 1 ? 'email' : 'emails'} from ${from}`),
+    ...(isShared ? [makeList(mailboxes.map((each) => `${each.sender_email}: ${writeCount(each.mails)}`))] : []),
     ...mails.slice(0, SHOWN_MAILS).map((mail) => showMail(mail, isShared)),
   ];
-  if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${mails.length - SHOWN_MAILS} more.`));
+  if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${writeCount(mails.length - SHOWN_MAILS)} more.`));
   if (refused.length > 0) {
     parts.push(makeElement('h3', 'These leads get no email'));
     parts.push(makeList(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));

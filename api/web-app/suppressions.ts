@@ -1,4 +1,5 @@
 // Imports of the suppression list: a file is shown first, and nothing is suppressed before.
+
 import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
@@ -6,6 +7,7 @@ import { linkTo } from './link-to.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { whenShown } from './when-shown.js';
+import { writeCount } from './write-count.js';
 
 interface Added {
   added: number;
@@ -31,11 +33,13 @@ function readAddresses(text: string): { emails: string[]; without: number } {
 }
 
 function describeAddresses({ emails, without }: ReturnType<typeof readAddresses>): HTMLElement[] {
-  const reported = [makeElement('p', `${emails.length} ${emails.length === 1 ? 'address' : 'addresses'} found.`)];
+  const reported = [
+    makeElement('p', `${writeCount(emails.length)} ${emails.length === 1 ? 'address' : 'addresses'} found.`),
+  ];
   if (without > 0)
-    reported.push(makeElement('p', `${without} ${without === 1 ? 'line has' : 'lines have'} no address.`));
+    reported.push(makeElement('p', `${writeCount(without)} ${without === 1 ? 'line has' : 'lines have'} no address.`));
   reported.push(makeList(emails.slice(0, SHOWN)));
-  if (emails.length > SHOWN) reported.push(makeElement('p', `And ${emails.length - SHOWN} more.`));
+  if (emails.length > SHOWN) reported.push(makeElement('p', `And ${writeCount(emails.length - SHOWN)} more.`));
   return reported;
 }
 
@@ -70,7 +74,10 @@ whenShown('form[data-suppressions]', (form) => {
       const reason = findElement(form, '[name="reason"]', HTMLInputElement).value.trim();
       const { added, skipped, failed } = await suppress(form.dataset['suppressions'] ?? '', emails, reason);
       outcome.replaceChildren(
-        makeElement('p', `${added} suppressed, ${skipped} already on the list, ${failed.length} not valid.`),
+        makeElement(
+          'p',
+          `${writeCount(added)} suppressed, ${writeCount(skipped)} already on the list, ${writeCount(failed.length)} not valid.`,
+        ),
         makeList(failed),
         linkTo(window.location.pathname, 'View list'),
       );

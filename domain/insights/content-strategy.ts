@@ -1,6 +1,7 @@
 import { foldTerm } from '../base/text/fold-term.js';
 import { composeTraced, type TracedText } from './compose-traced-text.js';
 import { planCalendar } from './content/content-calendar.js';
+import { listCovered, planAudit } from './content/plan-audit.js';
 import { planKeyword, planTopic } from './content/plan-new-pages.js';
 import { planExtension, planRepair } from './content/plan-repairs.js';
 import { planWork } from './content/plan-work.js';
@@ -21,7 +22,9 @@ const MAX_OF_A_KIND = 12;
 const MAX_KEYWORDS = 20;
 /** Pages with fewer words rarely answer a question fully; audits call them thin by the same number. */
 const THIN_WORDS = 300;
+const NO_PAGES: ReturnType<typeof readContentPages> = { pages: [], groups: [] };
 const PACES = [
+  'components.content_strategy.metrics.publishing.per_week',
   'publishing_velocity.per_week',
   'publishing.yours.velocity.per_week',
   'cadence.per_week',
@@ -34,11 +37,13 @@ const PACES = [
 export function contentStrategy(input: unknown, types: ResultTypes = {}): InsightReport<'content_strategy'> {
   const root = { path: '', value: input };
   const content = toSource(part(root, 'current_content') ?? root, types);
-  const { pages, groups } = readContentPages(content);
-  const covered = indexPhrases(pages.map(({ title, url }) => `${title?.value ?? ''} ${url.value}`));
-  const gaps = gapsIn(part(root, 'content_gaps'), content);
+  const isAudit = content.type === 'complete_audit';
+  const { pages, groups } = isAudit ? NO_PAGES : readContentPages(content);
+  const named = pages.map(({ title, url }) => `${title?.value ?? ''} ${url.value}`);
+  const covered = indexPhrases(isAudit ? listCovered(content) : named);
+  const gaps = gapsIn(part(root, 'content_gaps'), isAudit ? null : content);
   const planned = distinctPlans([
-    ...foundBefore(content, input),
+    ...(isAudit ? planAudit(content) : foundBefore(content, input)),
     ...gaps.slice(0, MAX_OF_A_KIND).map((topic) => planTopic(topic, reasonFor(topic, covered, pages.length > 0))),
     ...missingKeywords(root, covered, pages.length > 0),
     ...missingTopics(root, covered),
@@ -52,7 +57,11 @@ export function contentStrategy(input: unknown, types: ResultTypes = {}): Insigh
   const tasks = new Map(planned.map(({ draft, task }) => [draft.id, task]));
   return {
     insights,
-    warnings: [...inputWarnings(root), ...missingWarnings(insights.length, pages.length, gaps.length)],
+    warnings: [
+      ...inputWarnings(root),
+      ...(isAudit ? auditWarnings(content) : missingWarnings(pages.length, gaps.length)),
+      ...(insights.length > 0 ? [] : ['Nothing was found to write or to fix']),
+    ],
     content_calendar: planCalendar(insights, tasks, paceIn(content)),
   };
 }
@@ -64,9 +73,9 @@ function foundBefore(content: AnalysisSource, input: unknown): Planned[] {
 }
 
 /** Named as gaps, or by the content itself. The gaps may be a bare list, which has no name inside of itself. */
-function gapsIn(gaps: Place | null, content: Place): FoundTopic[] {
+function gapsIn(gaps: Place | null, content: Place | null): FoundTopic[] {
   const named = gaps === null ? [] : readTopics(gaps).map((topic) => ({ ...topic, is_gap: true }));
-  return [...named, ...readTopics(content).filter(({ is_gap }) => is_gap)];
+  return [...named, ...(content === null ? [] : readTopics(content).filter(({ is_gap }) => is_gap))];
 }
 
 type Covered = ReturnType<typeof indexPhrases>;
@@ -118,10 +127,18 @@ function paceIn(content: Place): Figure<number> | null {
   return found.find((figure) => figure !== null && figure.value > 0) ?? null;
 }
 
-function missingWarnings(insights: number, pages: number, gaps: number): string[] {
+function missingWarnings(pages: number, gaps: number): string[] {
   return [
     ...(pages > 0 ? [] : ['current_content holds no pages with a title or a length that could be read']),
     ...(gaps > 0 ? [] : ['content_gaps hold no topics that could be read']),
-    ...(insights > 0 ? [] : ['Nothing was found to write or to fix']),
   ];
+}
+
+/** An audit without competitors knows of no gaps. */
+function auditWarnings(audit: AnalysisSource): string[] {
+  return partAlong(audit, 'benchmarking.topics') === null
+    ? [
+        'The audit compared no topics of competitors: run one with two to five competitors to see what they write about and you do not',
+      ]
+    : [];
 }

@@ -16,6 +16,7 @@ import { countWords } from './keywords/is-keyword.js';
 import { readQueries } from './keywords/known-queries.js';
 import { hasModifiers, MODIFIERS } from './keywords/modifiers.js';
 import { readAutocomplete } from './keywords/read-autocomplete.js';
+import { showsPlace } from './keywords/shows-place.js';
 import { SOURCE_WORDS } from './keywords/source-words.js';
 import { readBrand, readYear } from './keywords/variant-sources.js';
 import type { EffortGuess, InsightDraft } from './ranking/draft.js';
@@ -44,9 +45,10 @@ export function keywordExpansion(input: unknown, types: ResultTypes = {}): Insig
   const current = readCurrentKeywords(part(root, 'current_keywords'));
   const autocomplete = readAutocomplete(part(root, 'autocomplete'));
   const language = languageIn(root, content);
+  const is_local = showsPlace(content, [...current, ...autocomplete]);
   const wanted = levelIn(textIn(part(root, 'target_difficulty'))?.value);
   const [brand, year, days] = [readBrand(root, content), readYear(content), readPeriodDays(content)];
-  const found = findKeywords(content, { current, autocomplete, language, brand, year }).map((candidate) => ({
+  const found = findKeywords(content, { current, autocomplete, language, is_local, brand, year }).map((candidate) => ({
     candidate,
     expanded: expand(candidate, days),
   }));

@@ -9,8 +9,13 @@ export interface DigestTime {
   time_zone: string;
 }
 
-/** Of people who have chosen none: the week begins with it. */
+/** Of people who have chosen neither a time nor a zone: the week begins with it. */
 export const DEFAULT_DIGEST_TIME: DigestTime = { weekday: 'monday', hour: 8, time_zone: 'UTC' };
+
+/** Of people who have chosen no time, in their own zone. */
+export function usualDigestTime(timeZone: string | null): DigestTime {
+  return { ...DEFAULT_DIGEST_TIME, time_zone: timeZone ?? DEFAULT_DIGEST_TIME.time_zone };
+}
 
 /** People with the same time share one Schedule; this is its name, such as `monday:8:Europe/Berlin`. */
 export function nameDigestTime({ weekday, hour, time_zone }: DigestTime): string {

@@ -1,6 +1,6 @@
 import { may } from '../workspaces/may.js';
 import type { Grant } from '../workspaces/membership.js';
-import { DEFAULT_DIGEST_TIME, type DigestTime } from './digest-time.js';
+import { type DigestTime, usualDigestTime } from './digest-time.js';
 import { mayBeNotified } from './may-be-notified.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kind.js';
 
@@ -21,10 +21,12 @@ export const NO_CHOICES: StoredChoices = { kinds: {}, digest: null };
 /**
  * Calm until a person decides: what stops the work is mailed to those who can fix it, and owners get the weekly digest. Audits
  * are not mailed, since there may be one a day for each of many sites. What a role may not get is off, whatever is stored.
+ * @param timeZone of the person, for the usual time of the digest; null where they named none
  */
 export function resolveChoices(
   grant: Pick<Grant, 'role' | 'can_send'>,
   { kinds: chosen, digest }: StoredChoices,
+  timeZone: string | null = null,
 ): NotificationChoices {
   const defaults: Record<NotificationKind, boolean> = {
     audit_done: false,
@@ -35,5 +37,5 @@ export function resolveChoices(
   };
   const kinds = { ...defaults };
   for (const kind of NOTIFICATION_KINDS) kinds[kind] = mayBeNotified(grant, kind) && (chosen[kind] ?? defaults[kind]);
-  return { kinds, digest: digest ?? DEFAULT_DIGEST_TIME };
+  return { kinds, digest: digest ?? usualDigestTime(timeZone) };
 }

@@ -69,7 +69,10 @@ export function createArtifactsRepository(connection: Connection) {
   /** The bytes as they lie in the store, for JSON the gzip of its text; null when the key is not there. */
   async function getPacked(userId: OwnerId, key: string): Promise<Buffer | null> {
     const head = await stored.findOne({ user_id: userId, key });
-    if (!head) return null;
+    return head && readBody(head);
+  }
+
+  async function readBody(head: Pick<StoredHead, 'inline' | 'version' | 'chunks'>): Promise<Buffer | null> {
     if (head.inline) return toBuffer(head.inline);
     const parts = await chunks.find({ version: head.version }).sort({ part: 1, _id: 1 }).lean();
     if (parts.length !== head.chunks) return null;
@@ -117,14 +120,24 @@ export function createArtifactsRepository(connection: Connection) {
 
   /** Values of several keys in one read, by their keys; those that are not there are left out. */
   async function getMany<Value>(userId: OwnerId, keys: readonly string[]): Promise<Map<string, Value>> {
-    const found = await heads.find({ user_id: userId, key: { $in: [...keys] } }).lean();
+    const found = await stored.find({ user_id: userId, key: { $in: [...keys] } }).toArray();
     const entries = await Promise.all(
-      found.map(async ({ key, inline }) => {
-        if (!inline) return [key, await get<Value>(userId, key)] as const;
-        return [key, JSON.parse(await gunzipText(toBuffer(inline))) as Value] as const;
+      found.map(async (head) => {
+        const packed = await readBody(head);
+        return packed === null ? [] : [[head.key, JSON.parse(await gunzipText(packed)) as Value] as const];
       }),
     );
-    return new Map(entries.flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+    return new Map(entries.flat());
+  }
+
+  /** Values of different kinds in one read, by the names that their keys are given under; null for what is not there. */
+  async function getAll<Values extends object>(
+    userId: OwnerId,
+    keys: { readonly [Name in keyof Values]: string },
+  ): Promise<{ [Name in keyof Values]: Values[Name] | null }> {
+    const found = await getMany<Values[keyof Values]>(userId, Object.values<string>(keys));
+    const named = Object.entries<string>(keys).map(([name, key]) => [name, found.get(key) ?? null]);
+    return Object.fromEntries(named) as { [Name in keyof Values]: Values[Name] | null };
   }
 
   /** Which of these keys are there. */
@@ -138,6 +151,7 @@ export function createArtifactsRepository(connection: Connection) {
     putPacked,
     get,
     getMany,
+    getAll,
     getText,
     getPacked,
     has,

@@ -1,5 +1,10 @@
 import type { Connection, Types } from 'mongoose';
-import { type DigestTime, nameDigestTime, parseDigestTime } from '../../domain/notifications/digest-time.js';
+import {
+  type DigestTime,
+  nameDigestTime,
+  parseDigestTime,
+  usualDigestTime,
+} from '../../domain/notifications/digest-time.js';
 import { NO_CHOICES, type StoredChoices } from '../../domain/notifications/notification-choices.js';
 import { NOTIFICATION_KINDS } from '../../domain/notifications/notification-kind.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
@@ -67,16 +72,57 @@ export function createNotificationChoicesRepository(connection: Connection) {
     return found.map(({ _id, workspace_id, user_id }) => ({ id: _id.toHexString(), workspace_id, user_id }));
   }
 
-  /** Every time that a member has chosen. */
+  /** Every time that a member has chosen, and the usual one in each zone that a person has. */
   async function listDigestTimes(): Promise<DigestTime[]> {
-    const names: unknown[] = await choices.distinct('digest_time');
-    return names.flatMap((name) => (typeof name === 'string' ? (parseDigestTime(name) ?? []) : []));
+    const [names, zones]: unknown[][] = await Promise.all([
+      choices.distinct('digest_time'),
+      choices.distinct('time_zone'),
+    ]);
+    return [
+      ...(names ?? []).flatMap((name) => (typeof name === 'string' ? (parseDigestTime(name) ?? []) : [])),
+      ...(zones ?? []).flatMap((zone) => (typeof zone === 'string' ? [usualDigestTime(zone)] : [])),
+    ];
   }
 
-  return { find, listOfWorkspace, change, listByDigestTime, listDigestTimes };
+  /** The zone of a person, in all workspaces; null where they have named none. */
+  async function findTimeZone(userId: UserId): Promise<string | null> {
+    return (await choices.findOne(personal(userId), { time_zone: 1 }).lean<Stored>())?.time_zone ?? null;
+  }
+
+  async function setTimeZone(userId: UserId, time_zone: string | null, now: Date): Promise<void> {
+    await insert(personal(userId), now);
+    await choices.updateOne(personal(userId), { $set: { time_zone, updated_at: now } });
+  }
+
+  /** People with this zone. @param after id of the last one of the slice before */
+  async function listByTimeZone(time_zone: string, after: string | null, limit: number): Promise<ChoosingMember[]> {
+    const rest = after === null ? {} : { _id: { $gt: objectId(after) } };
+    const found = await choices
+      .find({ time_zone, ...rest })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<Stored[]>();
+    return found.map(({ _id, workspace_id, user_id }) => ({ id: _id.toHexString(), workspace_id, user_id }));
+  }
+
+  return {
+    find,
+    listOfWorkspace,
+    change,
+    listByDigestTime,
+    listDigestTimes,
+    findTimeZone,
+    setTimeZone,
+    listByTimeZone,
+  };
 }
 
 export type NotificationChoicesRepository = ReturnType<typeof createNotificationChoicesRepository>;
+
+/** The record that is about the person in all workspaces. */
+function personal(userId: UserId): { workspace_id: string; user_id: UserId } {
+  return { workspace_id: userId, user_id: userId };
+}
 
 function toChoices({ kinds, digest_time }: Stored): StoredChoices {
   const decided = NOTIFICATION_KINDS.filter((kind) => typeof kinds[kind] === 'boolean');

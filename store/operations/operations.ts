@@ -74,6 +74,16 @@ export function createOperationsRepository(connection: Connection) {
     return toListPage(found.map(toOperation), limit);
   }
 
+  /** Those that run or wait, newest first. */
+  async function listOpen(userId: OwnerId, filter: { type?: OperationType }, limit: number): Promise<Operation[]> {
+    const found = await operations
+      .find({ user_id: userId, ...filter, status: { $in: OPEN } })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit)
+      .lean();
+    return found.map(toOperation);
+  }
+
   /** The newest one of this kind, of one site when it is named. */
   async function findLatest(
     userId: OwnerId,
@@ -198,6 +208,7 @@ export function createOperationsRepository(connection: Connection) {
     find,
     findLatest,
     list,
+    listOpen,
     markRunning,
     begin,
     reportProgress,

@@ -97,7 +97,7 @@ describe('[E] writing tools', function () {
     expect(fine.body).to.deep.include({ alt_text: 'Green oak lamp', basis: 'file_name' });
     const bomb = await send(bombPng(50_000, 50_000));
     expect(bomb.status).to.equal(422);
-    expect(JSON.stringify(bomb.body)).to.contain('more than 64000000 pixels');
+    expect(JSON.stringify(bomb.body)).to.contain('more than 64,000,000 pixels');
   });
 
   it('compare what sites write about', async () => {

@@ -403,7 +403,8 @@ def make_query_real(case):
                 case.query["format"] = "html"
             if case.query.get("form", "full") == "full":
                 case.query["form"] = "short"
-    for field in ("site_url", "url", *(("to", "from") if case.operation.path.endswith("/links") else ())):
+    own = {"links": ("to", "from"), "structure": ("folder",)}.get(case.operation.path.rsplit("/", 1)[-1], ())
+    for field in ("site_url", "url", *own):
         if isinstance(case.query, dict) and field in case.query:
             case.query[field] = public(case.query[field])
 

@@ -57,6 +57,7 @@ import { SitePage, type SitePageProps } from './sites/site-page.js';
 import { SITE_PARTS, type SitePart } from './sites/site-parts.js';
 import { SiteSchedulesPage } from './sites/site-schedules-page.js';
 import { SiteSettingsPage, type SiteSettingsPageProps } from './sites/site-settings-page.js';
+import { StructurePage, type StructurePageProps } from './structure/structure-page.js';
 import { ToolsPage } from './tools/tools-page.js';
 import type { Viewer } from './viewer.js';
 import { WebhookPage, type WebhookPageProps } from './webhooks/webhook-page.js';
@@ -95,6 +96,8 @@ export const APP_PAGES = {
     renderSitePage(viewer, props.site, 'search', <SearchPage {...props} />),
   siteIndexing: (viewer: Viewer, props: IndexingPageProps) =>
     renderSitePage(viewer, props.site, 'indexing', <IndexingPage {...props} />),
+  siteStructure: (viewer: Viewer, props: StructurePageProps) =>
+    renderSitePage(viewer, props.site, 'structure', <StructurePage {...props} />),
   siteSpeed: (viewer: Viewer, props: FindingsPageProps) =>
     renderSitePage(viewer, props.site, 'speed', <SpeedPage {...props} />),
   siteContent: (viewer: Viewer, props: FindingsPageProps) =>

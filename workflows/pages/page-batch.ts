@@ -2,6 +2,7 @@ import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/
 import type { CrawlActivities } from '../../activities/crawl/index.js';
 import type { ModelAnalysisActivities } from '../../activities/llm/analysis-activities.js';
 import type { AnalysisActivities } from '../../activities/pages/index.js';
+import { writeText } from '../../domain/base/text/write-text.js';
 import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import type { GuidanceWording } from '../../domain/pages/analysis/page-guidance.js';
 import { type PlannedPage, planBatch, sliceBatch } from '../../domain/pages/analysis/plan-batch.js';
@@ -49,7 +50,7 @@ export async function pageGuidance(input: PageBatchInput): Promise<OperationRefe
           const asked = state.judged.slice(from, from + QUESTIONS);
           wordings.push(...(await Promise.all(asked.map((url) => ask(operation.user_id, url)))));
           const done = 60 + Math.round((35 * (from + asked.length)) / state.judged.length);
-          await report({ done, phase: 'write', message: `Wrote about ${from + asked.length} pages` });
+          await report({ done, phase: 'write', message: writeText`Wrote about ${from + asked.length} pages` });
         }
       },
       () => composeGuidance({ operation, pages, slices: state.slices, wordings }),
@@ -66,7 +67,7 @@ async function judgeAll(input: PageBatchInput, state: State, report: ReportProgr
   const { operation, target_keywords, check_settings } = input;
   const planned = planBatch(input.pages);
   let looked = 0;
-  await report({ done: 1, phase: 'fetch', message: `Looking at ${planned.length} pages` });
+  await report({ done: 1, phase: 'fetch', message: writeText`Looking at ${planned.length} pages` });
   for (const pages of sliceBatch(planned, SLICE)) {
     const fetched = await fetchSlice(input, pages);
     const given = { operation, slice: state.slices, pages: fetched, target_keywords, check_settings };
@@ -75,7 +76,7 @@ async function judgeAll(input: PageBatchInput, state: State, report: ReportProgr
     state.judged.push(...judged);
     looked += pages.length;
     const done = 1 + Math.round(((until - 1) * looked) / planned.length);
-    await report({ done, phase: 'fetch', message: `Looked at ${looked} of ${planned.length} pages` });
+    await report({ done, phase: 'fetch', message: writeText`Looked at ${looked} of ${planned.length} pages` });
   }
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../domain/base/errors.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { VISIT_SECONDS } from '../../../domain/operations/visit-budgets.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from '../chrome/memory-watch.js';
@@ -48,7 +49,9 @@ async function withinMemory<Result>(
   const hungry = new AbortController();
   const megabytes = Math.round(limitBytes / 1_000_000);
   const unwatch = watchMemory(folder.root, limitBytes, () =>
-    hungry.abort(new DomainError('browser_failed', `The page takes more than ${megabytes} MB of memory in a browser`)),
+    hungry.abort(
+      new DomainError('browser_failed', writeText`The page takes more than ${megabytes} MB of memory in a browser`),
+    ),
   );
   try {
     return await work(AbortSignal.any([signal, hungry.signal]));

@@ -1,4 +1,5 @@
 import { type ChildNode, DomHandler } from 'domhandler';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { BoundedParser, type ElementHandler } from '../html/bounded-parser.js';
 
 /** A page with more elements and texts than this is no page for people; its tree would take hundreds of megabytes. */
@@ -35,7 +36,7 @@ class DomBuilder extends DomHandler implements ElementHandler {
 
   protected override addNode(node: ChildNode): void {
     this.nodes++;
-    if (this.nodes > MAX_NODES) throw new TooManyNodesError(`More than ${MAX_NODES} nodes`);
+    if (this.nodes > MAX_NODES) throw new TooManyNodesError(writeText`More than ${MAX_NODES} nodes`);
     super.addNode(node);
   }
 }

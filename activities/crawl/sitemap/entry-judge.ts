@@ -1,3 +1,4 @@
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { normalizeUrl } from '../../../domain/base/url/url-identity.js';
 import type { SitemapEntry, SitemapImage, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { detach } from './detach.js';
@@ -132,7 +133,7 @@ export class EntryJudge {
 
   private countNews(entry: RawEntry): void {
     if (++this.newsCount === MAX_NEWS + 1)
-      this.log.add('news_too_old', entry.line, `more than ${MAX_NEWS} news entries`);
+      this.log.add('news_too_old', entry.line, writeText`more than ${MAX_NEWS} news entries`);
   }
 }
 

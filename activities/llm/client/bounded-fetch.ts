@@ -1,3 +1,5 @@
+import { writeText } from '../../../domain/base/text/write-text.js';
+
 /** A response of a few hundred words has a few kilobytes; a server that writes without end is cut off. */
 const MAX_BYTES = 256 * 1024;
 
@@ -18,7 +20,8 @@ export async function boundedFetch(
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) controller.error(new AnswerTooLongError(`The answer has more than ${maxBytes} bytes`));
+      if (bytes > maxBytes)
+        controller.error(new AnswerTooLongError(writeText`The answer has more than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },
   });

@@ -1,5 +1,6 @@
 import { APIError, APIUserAbortError } from 'openai';
 import type { CreateEmbeddingResponse } from 'openai/resources/embeddings';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { toUnit, type UnitVector } from '../../../domain/seo/semantic/unit-vector.js';
 import type { OnModelFailure } from './ask-model.js';
 import { classifyModelError } from './classify-model-error.js';
@@ -51,7 +52,7 @@ export async function embedTexts(
 /** The vectors, or what is wrong with them. */
 function readVectors({ data }: CreateEmbeddingResponse, count: number): UnitVector[] | string {
   if (!Array.isArray(data)) return 'The embedding model gave no vectors';
-  if (data.length !== count) return `The embedding model gave ${data.length} vectors for ${count} texts`;
+  if (data.length !== count) return writeText`The embedding model gave ${data.length} vectors for ${count} texts`;
   const rows = new Map(data.map((row) => [row?.index, row?.embedding]));
   const vectors: UnitVector[] = [];
   for (let at = 0; at < count; at++) {

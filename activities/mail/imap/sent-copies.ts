@@ -1,5 +1,6 @@
 import { isDomainError } from '../../../domain/base/errors.js';
 import type { ReportError } from '../../../domain/base/report-error.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import type { MailServerLogin, SentCopy } from '../../../domain/outreach/sending/mail-ports.js';
 import { appendSentMail } from './append-sent-mail.js';
 import { filesSentMail } from './files-sent-mail.js';
@@ -42,7 +43,7 @@ export class SentCopies {
     const line = this.waiting.get(key) ?? [];
     this.waiting.set(key, line);
     if (line.length >= MAX_WAITING) {
-      void this.note(copy, `More than ${MAX_WAITING} copies wait for this mailbox`);
+      void this.note(copy, writeText`More than ${MAX_WAITING} copies wait for this mailbox`);
       return;
     }
     line.push(copy);

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { parseAddressHeader } from 'mailparser';
 import { DomainError } from '../../../domain/base/errors.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 import { emailInOneForm } from '../../../domain/outreach/addresses/email-address.js';
 import type { IncomingMessage, MailAddress, MailFields } from '../../../domain/outreach/replies/incoming-message.js';
@@ -39,7 +40,7 @@ const REPORT_PARTS = new Set([
 export async function parseMessage(bytes: Uint8Array): Promise<IncomingMessage> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (source.length > MAX_SOURCE_BYTES) {
-    throw new DomainError('too_large', `The mail has ${source.length} bytes, more than ${MAX_SOURCE_BYTES}.`);
+    throw new DomainError('too_large', writeText`The mail has ${source.length} bytes, more than ${MAX_SOURCE_BYTES}.`);
   }
   const unified = unifyLineEnds(source);
   const { fields } = readFields(isUtf8(unified) ? unified.toString('utf8') : unified.toString('latin1'));

@@ -15,13 +15,17 @@ export async function prepareNotification(
   const { workspace_id, user_id, kind, data } = mail;
   const receiver = await findReceiver(deps, workspace_id, user_id);
   if (!receiver) return { skipped: 'The person is no longer a member of the workspace' };
-  const { kinds, digest } = resolveChoices(receiver, await deps.notificationChoices.find(workspace_id, user_id));
+  const [chosen, zone] = await Promise.all([
+    deps.notificationChoices.find(workspace_id, user_id),
+    deps.notificationChoices.findTimeZone(user_id),
+  ]);
+  const { kinds, digest } = resolveChoices(receiver, chosen, zone);
   if (!kinds[kind]) return { skipped: 'The person has turned these mails off' };
   const { site } = data;
   if (typeof site === 'string' && !maySee(receiver, site)) return { skipped: 'The person no longer sees the site' };
   const to = await deps.mailAddresses.find(user_id);
   if (to === null) return { skipped: 'The identity provider has verified no address of the person' };
-  const { time_zone } = digest;
+  const time_zone = zone ?? digest.time_zone;
   const facts = await gatherFacts(deps, mail, { receiver, time_zone });
   if (facts === null) return { skipped: 'There is nothing to report' };
   const personal: string = user_id;

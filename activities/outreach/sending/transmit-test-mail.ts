@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '../../../domain/base/errors.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { dayKey, hourKey } from '../../../domain/outreach/sending/cap-calendar.js';
 import { domainCapKey } from '../../../domain/outreach/sending/domain-cap-key.js';
 import type { ComposedMail, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
@@ -51,9 +52,9 @@ async function explainFull(
   const [day, hour] = [dayKey(now, settings.time_zone), hourKey(now)];
   const counts = await sendSlots.counts(user_id, day, domainCapKey(to), id, hour, limits);
   if (counts.sender_daily >= daily_limit)
-    return `This mailbox has sent the ${daily_limit} emails that it may send in a day. Try again tomorrow.`;
+    return writeText`This mailbox has sent the ${daily_limit} emails that it may send in a day. Try again tomorrow.`;
   if (counts.sender_hourly >= hourly_limit)
-    return `This mailbox has sent the ${hourly_limit} emails that it may send in an hour. Try again in the next hour.`;
+    return writeText`This mailbox has sent the ${hourly_limit} emails that it may send in an hour. Try again in the next hour.`;
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { refusedLeadsKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationError, Progress } from '../../../domain/operations/operations.js';
 import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
@@ -27,7 +28,7 @@ export async function measureQueue(
   const settled = total - counts.waiting;
   const done = total === 0 ? 100 : Math.max(0, Math.min(100, Math.floor((100 * settled) / total)));
   const waiting = counts.waiting === 0 ? null : await explainQueue(deps, user_id, id);
-  const message = `${counts.sent} of ${total} emails sent, ${counts.waiting} waiting`;
+  const message = writeText`${counts.sent} of ${total} emails sent, ${counts.waiting} waiting`;
   const progress: Progress = {
     done,
     total: 100,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../../../domain/base/errors.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { worstQuality } from '../../../domain/search/analytics-quality.js';
 import type {
   AnalyticsProperty,
@@ -138,7 +139,7 @@ export function createAnalytics(deps: AnalyticsDeps): AnalyticsClient {
       await noteFailure(deps, user_id, PLATFORM, error);
       throw error;
     }
-    throw new DomainError('too_large', `Google Analytics gives more than ${MAX_PAGES * PAGE_ROWS} rows`);
+    throw new DomainError('too_large', writeText`Google Analytics gives more than ${MAX_PAGES * PAGE_ROWS} rows`);
   }
 
   return {

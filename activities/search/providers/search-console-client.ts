@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 import type { SubmittedSitemap } from '../../../domain/search/indexing/submitted-sitemap.js';
 import { keptProperties } from '../../../domain/search/property-list.js';
@@ -126,7 +127,7 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
         await deps.connections.removeProperty(userId, PLATFORM, property);
       throw error;
     }
-    throw new DomainError('too_large', `Google Search Console gives more than ${MAX_PAGES * PAGE_ROWS} rows`);
+    throw new DomainError('too_large', writeText`Google Search Console gives more than ${MAX_PAGES * PAGE_ROWS} rows`);
   }
 
   return {

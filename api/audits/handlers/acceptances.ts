@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/audits/complete-stored-audit.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import {
@@ -113,7 +114,7 @@ function signedInName(req: Pick<Request, 'session'>): string | null {
 function conflict(reason: 'full' | 'known'): HttpError {
   const detail =
     reason === 'full'
-      ? `The site has ${MAX_ACCEPTANCES} acceptances, the most there may be: delete one first, or accept a pattern of URLs`
+      ? writeText`The site has ${MAX_ACCEPTANCES} acceptances, the most there may be: delete one first, or accept a pattern of URLs`
       : 'This is accepted already: delete that acceptance first to accept it for another reason or as it is now';
   return new HttpError(409, { detail });
 }

@@ -1,3 +1,4 @@
+import { writeNumber } from '../../../domain/base/text/write-number.js';
 import type { InputError } from '../http-error.js';
 
 /** What express-openapi-validator reports; `errorCode` is absent for errors it finds outside of the schemas. */
@@ -19,22 +20,25 @@ const LOCATIONS: Record<string, string> = {
 };
 
 /** JSON Schema keyword → kind of error, in the terms that FastAPI's clients know. */
-const ERROR_TYPES: Record<string, string> = {
-  required: 'missing',
-  additionalProperties: 'extra_forbidden',
-  unevaluatedProperties: 'extra_forbidden',
+const BOUNDS: Record<string, string> = {
   minLength: 'string_too_short',
   maxLength: 'string_too_long',
-  pattern: 'string_pattern_mismatch',
   minimum: 'greater_than_equal',
   maximum: 'less_than_equal',
   exclusiveMinimum: 'greater_than',
   exclusiveMaximum: 'less_than',
-  multipleOf: 'multiple_of',
   minItems: 'too_short',
   maxItems: 'too_long',
   minProperties: 'too_short',
   maxProperties: 'too_long',
+};
+const ERROR_TYPES: Record<string, string> = {
+  ...BOUNDS,
+  required: 'missing',
+  additionalProperties: 'extra_forbidden',
+  unevaluatedProperties: 'extra_forbidden',
+  pattern: 'string_pattern_mismatch',
+  multipleOf: 'multiple_of',
   uniqueItems: 'not_unique',
   not: 'too_short',
   enum: 'enum',
@@ -78,7 +82,8 @@ function toInputError({ path, message, errorCode }: ValidatorFinding): InputErro
   const type = errorCode === undefined ? typeOfText(message) : typeOfKeyword(keyword, message, loc[0]);
   // The contract says by "not" of lists alone that one is too few.
   if (keyword === 'not') return { loc, msg: `Name 2 to 5 ${loc.at(-1)}, or none`, type };
-  return { loc, msg: MESSAGES[type] ?? message, type };
+  const said = keyword in BOUNDS ? message.replace(/\b\d{4,}\b/g, (bound) => writeNumber(Number(bound))) : message;
+  return { loc, msg: MESSAGES[type] ?? said, type };
 }
 
 /** JSON pointer (RFC 6901) → path of names and list indexes. */

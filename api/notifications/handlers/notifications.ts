@@ -1,9 +1,6 @@
+import { DEFAULT_DIGEST_TIME, type DigestTime, usualDigestTime } from '../../../domain/notifications/digest-time.js';
 import { mayBeNotified } from '../../../domain/notifications/may-be-notified.js';
-import {
-  type NotificationChoices,
-  resolveChoices,
-  type StoredChoices,
-} from '../../../domain/notifications/notification-choices.js';
+import { resolveChoices, type StoredChoices } from '../../../domain/notifications/notification-choices.js';
 import { NOTIFICATION_KINDS } from '../../../domain/notifications/notification-kind.js';
 import type { MailAddressesRepository } from '../../../store/notifications/mail-addresses.js';
 import type { NotificationChoicesRepository } from '../../../store/notifications/notification-choices.js';
@@ -16,7 +13,7 @@ import { currentWorkspace } from '../../workspaces/current-workspace.js';
 import type { NotificationGateway } from '../notification-gateway.js';
 
 export interface NotificationHandlerDeps {
-  notificationChoices: Pick<NotificationChoicesRepository, 'find' | 'change'>;
+  notificationChoices: Pick<NotificationChoicesRepository, 'find' | 'change' | 'findTimeZone' | 'setTimeZone'>;
   mailAddresses: Pick<MailAddressesRepository, 'find' | 'note'>;
   /** Whether the operator has set a mail server for mails of the platform. */
   sendsNotifications: boolean;
@@ -37,19 +34,27 @@ export function createNotificationHandlers(
     updateNotificationSettings: async (req, res) => {
       if (readRequestContext(req).token?.access === 'read_only')
         throw new HttpError(403, { detail: 'This API token is read-only. Create one with your role at /app/tokens.' });
-      const change = readChange(req);
-      // The Schedule first: a time that is stored without one would never come.
-      if (change.digest && sendsNotifications) await gateway.keepDigestSchedule(change.digest);
-      await notificationChoices.change(currentUser(req).id, currentActor(req).id, change, new Date());
+      const { id: userId } = currentActor(req);
+      const { time_zone, ...change } = readChange(req, await notificationChoices.findTimeZone(userId));
+      // The Schedules first: a time that is stored without one would never come.
+      const times = [change.digest ?? [], time_zone ? usualDigestTime(time_zone) : []].flat();
+      if (sendsNotifications) for (const time of times) await gateway.keepDigestSchedule(time);
+      if (time_zone !== undefined) await notificationChoices.setTimeZone(userId, time_zone, new Date());
+      await notificationChoices.change(currentUser(req).id, userId, change, new Date());
       res.json(await readNotificationSettings(deps, req));
     },
   };
 }
 
+interface Change {
+  kinds: StoredChoices['kinds'];
+  digest?: DigestTime;
+  /** Of the person, in all workspaces; null to have none. */
+  time_zone?: string | null;
+}
+
 /** @throws HttpError 422 for a time zone that there is not, and for a kind that the role may not get */
-function readChange(req: OperationRequest<'updateNotificationSettings'>): Partial<StoredChoices> & {
-  digest?: NotificationChoices['digest'];
-} {
+function readChange(req: OperationRequest<'updateNotificationSettings'>, known: string | null): Change {
   const { kinds = {}, digest } = req.body;
   const { role, can_send } = currentWorkspace(req);
   for (const kind of NOTIFICATION_KINDS) {
@@ -57,13 +62,18 @@ function readChange(req: OperationRequest<'updateNotificationSettings'>): Partia
     const msg = `Your role in this workspace (${role}) does not get these mails`;
     throw HttpError.invalidInput({ loc: ['body', 'kinds', kind], msg, type: 'value_error' });
   }
-  if (digest === undefined) return { kinds };
-  const time_zone = readTimeZone(digest.time_zone);
-  if (time_zone === null) {
-    const msg = 'Enter an IANA time zone, such as Europe/Berlin';
-    throw HttpError.invalidInput({ loc: ['body', 'digest', 'time_zone'], msg, type: 'value_error' });
-  }
-  return { kinds, digest: { ...digest, time_zone } };
+  const given = req.body.time_zone;
+  const own = typeof given === 'string' ? { time_zone: requireTimeZone(given, ['body', 'time_zone']) } : {};
+  const change = given === null ? { kinds, time_zone: null } : { kinds, ...own };
+  if (digest === undefined) return change;
+  const { time_zone = own.time_zone ?? known ?? DEFAULT_DIGEST_TIME.time_zone, ...time } = digest;
+  return { ...change, digest: { ...time, time_zone: requireTimeZone(time_zone, ['body', 'digest', 'time_zone']) } };
+}
+
+function requireTimeZone(name: string, loc: string[]): string {
+  const zone = readTimeZone(name);
+  if (zone !== null) return zone;
+  throw HttpError.invalidInput({ loc, msg: 'Enter an IANA time zone, such as Europe/Berlin', type: 'value_error' });
 }
 
 /** Whoever looks at their settings has just been recognized, so that a verified address that came with it is noted. */
@@ -73,12 +83,17 @@ export async function readNotificationSettings(
 ): Promise<Schemas['NotificationSettings']> {
   const { id: userId, verified_email } = currentActor(req);
   const { id, role, can_send } = currentWorkspace(req);
-  const [known, stored] = await Promise.all([mailAddresses.find(userId), notificationChoices.find(id, userId)]);
+  const [known, stored, time_zone] = await Promise.all([
+    mailAddresses.find(userId),
+    notificationChoices.find(id, userId),
+    notificationChoices.findTimeZone(userId),
+  ]);
   if (verified_email !== null && verified_email !== known) await mailAddresses.note(userId, verified_email, new Date());
   return {
     email: verified_email ?? known,
     is_configured: sendsNotifications,
     available: NOTIFICATION_KINDS.filter((kind) => mayBeNotified({ role, can_send }, kind)),
-    ...resolveChoices({ role, can_send }, stored),
+    time_zone,
+    ...resolveChoices({ role, can_send }, stored, time_zone),
   };
 }

@@ -1,3 +1,4 @@
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { limitBounds, type ProviderLimits } from '../../../domain/outreach/sending/mail-provider.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { HttpError } from '../../http/http-error.js';
@@ -15,19 +16,19 @@ export function requireWithin(limits: ProviderLimits, given: Partial<OwnLimits>)
   if (daily_limit > bounds.max_daily)
     throw fault(
       'daily_limit',
-      `The provider of this mailbox allows ${bounds.max_daily} emails a day at most`,
+      writeText`The provider of this mailbox allows ${bounds.max_daily} emails a day at most`,
       'less_than_equal',
     );
   if (hourly_limit > bounds.max_hourly)
     throw fault(
       'hourly_limit',
-      `The provider of this mailbox allows ${bounds.max_hourly} emails an hour at most`,
+      writeText`The provider of this mailbox allows ${bounds.max_hourly} emails an hour at most`,
       'less_than_equal',
     );
   if (min_interval_seconds < bounds.min_interval_seconds)
     throw fault(
       'min_interval_seconds',
-      `The provider of this mailbox allows ${limits.per_minute} emails a minute: at least ${bounds.min_interval_seconds} seconds between two`,
+      writeText`The provider of this mailbox allows ${limits.per_minute} emails a minute: at least ${bounds.min_interval_seconds} seconds between two`,
       'greater_than_equal',
     );
 }
@@ -43,7 +44,7 @@ function readLimits(before: Sender, given: NonNullable<LimitChange['provider_lim
   ): Limit | number => {
     if (wanted === undefined) return now;
     if (now !== null && wanted > now)
-      throw fault(['provider_limits', name], `It is ${now} now, and can only be lowered`, 'less_than_equal');
+      throw fault(['provider_limits', name], writeText`It is ${now} now, and can only be lowered`, 'less_than_equal');
     return wanted;
   };
   return {

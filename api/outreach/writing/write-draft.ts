@@ -1,4 +1,5 @@
 import { DomainError } from '../../../domain/base/errors.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/llm/model-failure.js';
 import { domainOfEmail } from '../../../domain/outreach/addresses/email-address.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
@@ -47,7 +48,7 @@ export function lookedAt({ subject, body }: EmailText): string[] {
   const words = countDraftWords(body);
   return [
     ...(left.length === 0 ? [] : [`To be filled in: ${left.join(' ')}`]),
-    ...(words < FIRST_WORDS ? [] : [`It has ${words} words: mails below ${FIRST_WORDS} are answered more often`]),
+    ...(words < FIRST_WORDS ? [] : [writeText`It has ${words} words: mails below ${FIRST_WORDS} are answered more often`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { Issue } from '../../../domain/audits/issue.js';
 import { plural } from '../../../domain/base/text/plural.js';
+import { writeText } from '../../../domain/base/text/write-text.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
 import type { CollectedFindings } from './collect-findings.js';
 import { attributes, escapeXml } from './xml-text.js';
@@ -79,13 +80,13 @@ function toCase(component: ComponentName, id: string, content: string): string {
 function describeIssue(issue: Issue, collected: CollectedFindings): string {
   const evidence = escapeXml(listEvidence(issue, collected));
   if (issue.level === 'notice') return `<system-out>${evidence}</system-out>`;
-  const message = `${issue.title} (${issue.affected_count})`;
+  const message = writeText`${issue.title} (${issue.affected_count})`;
   return `<failure${attributes({ message, type: issue.severity })}>${evidence}</failure>`;
 }
 
 /** All that the check found was accepted: neither a failure nor a pass. */
 function describeAccepted({ title, affected_count }: Issue): string {
-  const message = `Accepted: ${title} (${affected_count})`;
+  const message = writeText`Accepted: ${title} (${affected_count})`;
   return `<skipped${attributes({ message })}/>`;
 }
 

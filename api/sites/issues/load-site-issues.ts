@@ -1,4 +1,6 @@
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import { completeStoredAudit, type StoredAudit } from '../../../domain/audits/complete-stored-audit.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { SiteIssueSources } from '../../../domain/sites/issues/list-site-issues.js';
 import type { AuditSnapshot } from '../../../domain/sites/issues/trace-issue.js';
 import type { Site } from '../../../domain/sites/site.js';
@@ -7,11 +9,10 @@ import type { AuditRecord } from '../../../store/audits/audits.js';
 import type { Store } from '../../../store/index.js';
 import { HttpError } from '../../http/http-error.js';
 import { findLatestAudit } from '../latest-audit.js';
-import { loadAuditResult } from './load-issue-tallies.js';
 
 export interface LoadSiteIssuesDeps {
   audits: Pick<Store['audits'], 'find' | 'findPrevious' | 'listHistory'>;
-  artifacts: Pick<Store['artifacts'], 'get'>;
+  artifacts: Pick<Store['artifacts'], 'getMany'>;
   acceptances: Pick<Store['acceptances'], 'list'>;
   issueRecords: Pick<Store['issueRecords'], 'listMarks'>;
 }
@@ -20,7 +21,7 @@ export interface LoadedSiteIssues {
   line: AuditRecord;
   sources: SiteIssueSources;
   /** All audits of the same kind up to this one, which is the last, oldest first. */
-  history: readonly { audit_id: string; created_at: string }[];
+  history: readonly { audit_id: string; overall_score: number | null; created_at: string }[];
   /** The last two of them, whole. */
   snapshots: readonly AuditSnapshot[];
 }
@@ -44,8 +45,7 @@ export async function loadSiteIssues(
     deps.issueRecords.listMarks(user_id, id),
     deps.acceptances.list(user_id, site),
   ]);
-  const snapshots = await Promise.all(history.slice(-2).map((each) => readSnapshot(deps, user_id, each)));
-  const known = snapshots.filter((snapshot) => snapshot !== null);
+  const known = await readSnapshots(deps, user_id, history.slice(-2));
   const current = known.at(-1);
   if (current?.audit_id !== line.id) return null;
   const now = new Date().toISOString();
@@ -53,11 +53,16 @@ export async function loadSiteIssues(
   return { line, sources: { audit: current.audit, previous, marks, acceptances, now }, history, snapshots: known };
 }
 
-async function readSnapshot(
+/** Both in one read; those without a result are left out. */
+async function readSnapshots(
   { artifacts }: LoadSiteIssuesDeps,
   userId: OwnerId,
-  { audit_id, created_at }: { audit_id: string; created_at: string },
-): Promise<AuditSnapshot | null> {
-  const audit = await loadAuditResult(artifacts, userId, audit_id);
-  return audit && { audit_id, created_at, audit };
+  audits: LoadedSiteIssues['history'],
+): Promise<AuditSnapshot[]> {
+  const ids = audits.map(({ audit_id }) => audit_id);
+  const found = await artifacts.getMany<StoredAudit>(userId, ids.map(resultKey));
+  return audits.flatMap(({ audit_id, created_at }) => {
+    const stored = found.get(resultKey(audit_id));
+    return stored ? [{ audit_id, created_at, audit: completeStoredAudit(stored) }] : [];
+  });
 }

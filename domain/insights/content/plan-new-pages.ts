@@ -29,6 +29,32 @@ export function planKeyword(keyword: Figure<string>, knowsPages: boolean): Plann
   return newPage(keyword, { id: `keyword:${keyword.path}`, description, weight: 'high' });
 }
 
+/** A page for a subject that several pages mention and none is made for. */
+export function planHub({
+  term,
+  pages,
+  named,
+}: {
+  term: Figure<string>;
+  pages: Figure<number>;
+  named: TracedText;
+}): Planned {
+  const draft: InsightDraft = {
+    id: `hub:${term.path}`,
+    title: composeTraced`Make one page for "${term}"`,
+    description: composeTraced`${pages} of your pages write about "${term}", and none has it in title or main heading; see ${named}.`,
+    steps: [
+      composeTraced`Choose the page that says most about "${term}", or write an overview, with "${term}" in title and main heading.`,
+      composeTraced`Link to it from the other pages that write about "${term}", and from it to those that go into detail.`,
+    ],
+    weight: 'medium',
+    traffic: null,
+    effort: WRITING,
+    related_keywords: [term.value],
+  };
+  return { draft, task: { kind: 'new', keyword: term.value, url: null } };
+}
+
 function newPage(term: Figure<string>, rest: { id: string; description: TracedText; weight: Weight }): Planned {
   const draft: InsightDraft = {
     ...rest,

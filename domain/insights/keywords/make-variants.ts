@@ -17,6 +17,8 @@ export interface KeywordVariant {
 export interface VariantSources {
   current: readonly Figure<string>[];
   language: string;
+  /** Whether anything shows that people come to the business. */
+  is_local: boolean;
   /** How people name the site, and the address that says so. */
   brand: { name: string; figure: Figure<string> } | null;
   /** The year that the content is of. */
@@ -32,14 +34,14 @@ const MAX_COMPARED = 6;
  * keywords, so that none of them takes every place.
  */
 export function makeVariants(sources: VariantSources): KeywordVariant[] {
-  const { current, language } = sources;
+  const { current, language, is_local } = sources;
   const keywords = current.map((origin) => {
     const keyword = comparable(origin.value);
     return { origin, keyword, ...shortenKeyword(keyword, language) };
   });
   return [
     ...keywords.flatMap(shorterOnes),
-    ...modifiersFor(language).flatMap((modifier) => keywords.flatMap((each) => modified(modifier, each))),
+    ...modifiersFor(language, is_local).flatMap((modifier) => keywords.flatMap((each) => modified(modifier, each))),
     ...compared(keywords),
     ...keywords.flatMap((each) => addedTo(each, sources)),
   ];

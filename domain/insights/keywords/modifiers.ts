@@ -1,3 +1,5 @@
+import { comparable } from '../../base/text/text-form.js';
+
 /**
  * What searchers add to a subject, by language; `{k}` is the subject. Each fits any noun and changes the intent, so
  * that it may deserve a separate page.
@@ -291,9 +293,35 @@ const NEUTRAL: readonly string[] = [
 /** Both ways to write Norwegian share these words. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** Modifiers of a language, those independent of language last. */
-export function modifiersFor(language: string): readonly string[] {
-  return [...(ownModifiers(language) ?? []), ...NEUTRAL];
+/** Those that ask for a place to go to. */
+const LOCAL: ReadonlySet<string> = new Set([
+  '{k} near me',
+  '{k} in der nähe',
+  '{k} près de moi',
+  '{k} cerca de mí',
+  '{k} vicino a me',
+  '{k} in de buurt',
+  '{k} perto de mim',
+  '{k} nära mig',
+  '{k} i nærheden',
+  '{k} i nærheten',
+  '{k} w pobliżu',
+  '{k} 近く',
+]);
+const LOCAL_WORDS = [...LOCAL].map((modifier) => modifier.replace('{k}', '').trim());
+
+/**
+ * Modifiers of a language, those independent of language last.
+ * @param isLocal whether anything shows that people come to the business: others are asked for nothing nearby
+ */
+export function modifiersFor(language: string, isLocal: boolean): readonly string[] {
+  return [...(ownModifiers(language) ?? []), ...NEUTRAL].filter((modifier) => isLocal || !LOCAL.has(modifier));
+}
+
+/** Whether a query asks for something nearby. */
+export function asksNearby(query: string): boolean {
+  const words = ` ${comparable(query)} `;
+  return LOCAL_WORDS.some((local) => words.includes(` ${local} `));
 }
 
 export function hasModifiers(language: string): boolean {

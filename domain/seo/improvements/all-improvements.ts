@@ -5,6 +5,7 @@ import { IDENTITY_IMPROVEMENTS } from './identity-improvements.js';
 import { IMAGE_IMPROVEMENTS } from './image-improvements.js';
 import type { Improvement } from './improvement.js';
 import { LINK_IMPROVEMENTS } from './link-improvements.js';
+import { LOCAL_IMPROVEMENTS } from './local-improvements.js';
 import { OFFER_IMPROVEMENTS } from './offer-improvements.js';
 import { ON_PAGE_IMPROVEMENTS } from './on-page-improvements.js';
 import { PAGE_IMPROVEMENTS } from './page-improvements.js';
@@ -22,6 +23,7 @@ export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...IMAGE_IMPROVEMENTS,
   ...SINGLE_PAGE_IMPROVEMENTS,
   ...OFFER_IMPROVEMENTS,
+  ...LOCAL_IMPROVEMENTS,
   ...RESULT_IMPROVEMENTS,
   ...IDENTITY_IMPROVEMENTS,
   ...LINK_IMPROVEMENTS,

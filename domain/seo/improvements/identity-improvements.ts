@@ -23,14 +23,14 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
     why: 'Organization markup on the start page tells search engines name, logo, address and contact, which they show beside results for the name.',
     worth: 3,
     effort_days: 0.3,
-    verify: 'See in the next audit that the start page names an Organization, LocalBusiness or Person in JSON-LD.',
+    verify: 'See in the next audit that the start page names an Organization or a Person in JSON-LD.',
     applies: ({ pages }) => pages.length > 0 && pages.some(hasMarkup) && !pages.some(namesOwner),
     propose: ({ pages, site }) => ({
       count: 1,
       urls: [site.start_url],
       sample: writeText`structured data on ${pages.filter(hasMarkup).length} of ${plural(pages.length, 'page')}, none of it names who runs the site`,
       steps: [
-        `Add Organization (or LocalBusiness, Person) as JSON-LD to ${site.start_url}: name, url, logo and contact, as they are shown on the page.`,
+        `Add Organization, or Person, as JSON-LD to ${site.start_url}: name, url, logo and contact, as they are shown on the page.`,
       ],
     }),
   },

@@ -34,6 +34,21 @@ export interface MailCounts {
   cancelled: number;
 }
 
+export interface WaitingCounts {
+  waiting: number;
+  follow_ups: number;
+  /** Of the follow-ups those that something holds. */
+  held: number;
+  /** Of the mailboxes that these emails wait for. */
+  sender_ids: readonly string[];
+}
+
+/** Emails of one mailbox. */
+interface Counted {
+  _id: string;
+  count: number;
+}
+
 /** Which emails of a campaign: `q` is a part of their subject, or of the address or website that they are for. */
 export interface MailScope {
   user_id: OwnerId;
@@ -176,14 +191,25 @@ export function createCampaignMailsRepository(connection: Connection) {
     return found.map((each) => toAttempt(each as StoredAttempt)).toReversed();
   }
 
-  /** Of the mailboxes that emails of the campaign wait for. */
-  async function awaitedSenders(userId: OwnerId, campaignId: string): Promise<string[]> {
+  /** What of a campaign waits now, and for which mailboxes. */
+  async function countWaiting(userId: OwnerId, campaignId: string): Promise<WaitingCounts> {
     const own = { user_id: userId, campaign_id: campaignId };
+    const byMailbox = { _id: '$sender_id', count: { $sum: 1 } };
+    const isHeld = { $cond: [{ $ne: [{ $ifNull: ['$held_reason', null] }, null] }, 1, 0] };
     const [queued, planned] = await Promise.all([
-      queueItems.distinct('sender_id', { ...own, status: 'waiting' }),
-      followUps.distinct('sender_id', { ...own, status: 'scheduled' }),
+      queueItems.aggregate<Counted>([{ $match: { ...own, status: 'waiting' } }, { $group: byMailbox }]),
+      followUps.aggregate<Counted & { held: number }>([
+        { $match: { ...own, status: 'scheduled' } },
+        { $group: { ...byMailbox, held: { $sum: isHeld } } },
+      ]),
     ]);
-    return [...new Set([...queued, ...planned])];
+    const total = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0);
+    return {
+      waiting: total(queued),
+      follow_ups: total(planned),
+      held: planned.reduce((sum, { held }) => sum + held, 0),
+      sender_ids: [...new Set([...queued, ...planned].map(({ _id }) => _id))],
+    };
   }
 
   return {
@@ -195,7 +221,7 @@ export function createCampaignMailsRepository(connection: Connection) {
     queuedAs,
     reachedLeads,
     listSentTo,
-    awaitedSenders,
+    countWaiting,
   };
 }
 

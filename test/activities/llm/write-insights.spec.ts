@@ -149,7 +149,7 @@ describe('[I] insights of a model', () => {
     says = JSON.stringify({ rewrites: [{ n: 1, title, description, steps }] });
     const { warnings } = await writeInsights(deps, keepInput(deps, 'audit', audit), stop);
     expect(warnings[0]).to.match(
-      /^The language model was shown \d+ of \d+ values of the input; the rules read all of them$/,
+      /^The language model was shown [\d,]+ of [\d,]+ values of the input; the rules read all of them$/,
     );
   });
 });

@@ -56,6 +56,19 @@ describe('[I] queueDigests', () => {
     expect(await queued()).to.deep.equal([`${TEAM} fritz`, `${TEAM} vic`]);
   });
 
+  it('queues those with a zone at the usual time there, and no longer in UTC', async () => {
+    const { notificationChoices } = running.store;
+    const tokyo = { ...DEFAULT_DIGEST_TIME, time_zone: 'Asia/Tokyo' };
+    await notificationChoices.setTimeZone('olga', 'Asia/Tokyo', NOTIFICATION_TIME);
+    await notificationChoices.setTimeZone('fritz', 'Asia/Tokyo', NOTIFICATION_TIME);
+    const chosen = await queue(tokyo, '2999-06-10');
+    expect(chosen).to.deep.equal({ queued: 0, next: 'zone:' });
+    expect(await queue(tokyo, '2999-06-10', chosen.next)).to.deep.equal({ queued: 3, next: null });
+    expect(await queued()).to.deep.equal(['fritz fritz', 'olga olga', `${TEAM} olga`].sort());
+    expect((await queue(DEFAULT_DIGEST_TIME, '2999-06-10')).queued).to.equal(0);
+    for (const user of ['olga', 'fritz']) await notificationChoices.setTimeZone(user, null, NOTIFICATION_TIME);
+  });
+
   it('queues the same digest once', async () => {
     await queue(FRIDAY, '2999-06-14');
     await queue(FRIDAY, '2999-06-14');

@@ -153,6 +153,10 @@ describe('[I] tryNotification', () => {
     await running.store.sites.insert(TEAM, site, NOTIFICATION_TIME);
     expect((await attempt(await digest())).status).to.equal('sent');
     expect((await last()).subject).to.equal('Weekly digest for Nordlicht: lamps.example');
+    expect((await last()).text).to.contain('(UTC)');
+    await running.store.notificationChoices.setTimeZone('olga', 'Asia/Tokyo', NOTIFICATION_TIME);
+    await attempt(await digest());
+    expect((await last()).text).to.contain('(Asia/Tokyo)');
   });
 
   it('says how an audit ended, as it is stored', async () => {

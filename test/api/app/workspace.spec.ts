@@ -160,6 +160,7 @@ describe('[I] workspace page', () => {
       `/app/sites/${own}/reports`,
       `/app/sites/${own}/search`,
       `/app/sites/${own}/speed`,
+      `/app/sites/${own}/structure`,
       '/app/workspace',
     ]);
     for (const path of [`/app/sites/${other}`, `/app/sites/${own}/schedules`, `/app/sites/${own}/settings`])
@@ -170,7 +171,7 @@ describe('[I] workspace page', () => {
     expect((await ask('gus', 'POST', `/api/workspaces/${team.id}/leave`)).status).to.equal(204);
   });
 
-  it('shows no link to a page that ends in an error, to whichever member', async () => {
+  it('shows no link that ends in an error, to whichever member', async () => {
     const workspace = await shareEverything(pages.store, 'wanda', 'walk.example');
     const id = '7'.repeat(24);
     await record(workspace, 'walk.example', id);
@@ -181,6 +182,8 @@ describe('[I] workspace page', () => {
       const { jar } = await ask(user, 'PUT', '/auth/workspace', { workspace_id: workspace });
       const { dead, followed } = await walkLinks(jar, pages.api.url);
       expect([user, dead]).to.deep.equal([user, []]);
+      // Files, reports and documents as well, each kind once.
+      expect(followed.filter((path) => !path.startsWith('/app')).length, user).to.be.greaterThan(0);
       expect(followed.length, user).to.be.greaterThan(user === 'gus' ? 10 : 40);
     }
   }).timeout(120_000);

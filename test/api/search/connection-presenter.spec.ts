@@ -42,7 +42,7 @@ describe('[U] connection presenter', () => {
     expect(next({ ...CONNECTED, status: 'expired' }, true)).to.equal(connect);
     const ends_at = '2026-06-01T09:00:00.000Z';
     expect(next({ ...CONNECTED, ends_at }, true)).to.equal(
-      'Connect Google Analytics again and allow access for longer: it ends at 2026-06-01T09:00:00.000Z, since Google Analytics gave nothing to renew it with',
+      'Connect Google Analytics again and allow access for longer: it ends on 1 Jun 2026 at 09:00 UTC, since Google Analytics gave nothing to renew it with',
     );
     expect(presentIntegration('analytics', { ...CONNECTED, ends_at }, true).ends_at).to.equal(ends_at);
     expect(next({ ...CONNECTED, status: 'error' }, true)).to.equal(

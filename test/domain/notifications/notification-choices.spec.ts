@@ -23,6 +23,8 @@ describe('[U] resolveChoices', () => {
     const { kinds, digest } = resolveChoices({ role: 'owner', can_send: false }, stored);
     expect(on(kinds)).to.deep.equal(['audit_done', 'connection_expired', 'sender_paused']);
     expect(digest).to.deep.equal({ weekday: 'monday', hour: 8, time_zone: 'UTC' });
+    const there = resolveChoices({ role: 'owner', can_send: false }, stored, 'Asia/Tokyo');
+    expect(there.digest).to.deep.equal({ weekday: 'monday', hour: 8, time_zone: 'Asia/Tokyo' });
   });
 
   it('gives a client guest nothing but mails about their sites, whatever is stored', () => {

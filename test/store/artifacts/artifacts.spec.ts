@@ -29,6 +29,16 @@ describe('[I] artifacts repository', () => {
     expect(await artifacts.get<typeof value>('alice', 'large')).to.deep.equal(value);
   }).timeout(60_000);
 
+  it('gives several values in one read, by name: small ones, those in chunks, and null for what is not there', async () => {
+    const value = { text: randomBytes(3_000_000).toString('hex') };
+    await artifacts.put('amy', 'in chunks', value);
+    await artifacts.put('amy', 'one', [1]);
+    const keys = { list: 'one', large: 'in chunks', missing: 'two' };
+    const found = await artifacts.getAll<{ list: number[]; large: object; missing: object }>('amy', keys);
+    expect(found).to.deep.equal({ list: [1], large: value, missing: null });
+    expect((await artifacts.getAll<{ list: number[] }>('bob', { list: 'one' })).list).to.equal(null);
+  });
+
   it('replaces, and leaves nothing of the old value behind', async () => {
     await artifacts.put('alice', 'again', { text: randomBytes(3_000_000).toString('hex') });
     const before = await countChunks();

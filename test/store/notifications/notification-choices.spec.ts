@@ -37,6 +37,22 @@ describe('[I] notification choices repository', () => {
     expect(await choices.listDigestTimes()).to.have.deep.members([FRIDAY, { ...FRIDAY, hour: 9 }]);
   });
 
+  it('keeps the zone of a person, with the usual time in it', async () => {
+    const { notificationChoices: choices } = running.store;
+    const zone = 'Pacific/Auckland';
+    expect(await choices.findTimeZone('finn')).to.equal(null);
+    for (const user of ['finn', 'gita']) await choices.setTimeZone(user, zone, NOW);
+    await choices.change('finn', 'finn', { kinds: { audit_done: true } }, NOW);
+    expect(await choices.findTimeZone('finn')).to.equal(zone);
+    const [first] = await choices.listByTimeZone(zone, null, 1);
+    const rest = await choices.listByTimeZone(zone, first?.id ?? null, 5);
+    expect([first?.user_id, ...rest.map(({ user_id }) => user_id)]).to.deep.equal(['finn', 'gita']);
+    const usual = { weekday: 'monday', hour: 8, time_zone: zone };
+    expect(await choices.listDigestTimes()).to.deep.include(usual);
+    for (const user of ['finn', 'gita']) await choices.setTimeZone(user, null, NOW);
+    expect(await choices.listDigestTimes()).not.to.deep.include(usual);
+  });
+
   it('goes with the workspace and with the person', async () => {
     const { notificationChoices: choices, userErasures } = running.store;
     await choices.change('ws_3', 'eve', { kinds: { audit_done: true } }, NOW);

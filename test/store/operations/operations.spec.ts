@@ -174,6 +174,9 @@ describe('[I] operations repository', () => {
     await operations.finish('dora', ended.id, { status: 'cancelled', error: null, has_result: false });
     const silent = await operations.listSilent(new Date('2026-02-01T00:00:00Z'), 100);
     expect(silent.filter((item) => item.user_id === 'dora').map((item) => item.id)).to.deep.equal([old.id]);
+    const open = await operations.listOpen('dora', { type: old.type }, 10);
+    expect(open.map(({ id }) => id)).to.deep.equal([young.id, old.id]);
+    expect(await operations.listOpen('dora', { type: 'speed_analysis' }, 10)).to.deep.equal([]);
   });
 
   it('touched they go behind the others; another user cannot, and an ended one stays as it is', async () => {

@@ -4,6 +4,7 @@ import { createApiTokenHandlers } from '../../../api/accounts/handlers/api-token
 import { createAcceptanceHandlers } from '../../../api/audits/handlers/acceptances.js';
 import { createAuditComparisonHandlers } from '../../../api/audits/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../../api/audits/handlers/audit-links.js';
+import { createAuditStructureHandlers } from '../../../api/audits/handlers/audit-structure.js';
 import { createAuditHandlers } from '../../../api/audits/handlers/audits.js';
 import { createCheckSetHandlers } from '../../../api/audits/handlers/check-sets.js';
 import { createCheckSettingsHandlers } from '../../../api/audits/handlers/check-settings.js';
@@ -321,6 +322,7 @@ export async function startOperationsApi(
       ...createAuditComparisonHandlers(deps),
       ...createReportHandlers(deps),
       ...createJudgeAuditAgainHandlers(deps),
+      ...createAuditStructureHandlers({ ...deps, pageTables: running.store.pageTables }),
       ...createAuditLinksHandlers({ ...deps, crawlLinks: running.store.crawlLinks }),
       ...createReportBrandHandlers(deps),
       ...createCheckSetHandlers(deps),

@@ -134,6 +134,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site_schedules: `/app/sites/${site.id}/schedules`,
     site_settings: `/app/sites/${site.id}/settings`,
     site_pages: `/app/sites/${explored.site_id}/pages?sort=words&order=desc`,
+    site_structure: `/app/sites/${explored.site_id}/structure`,
+    site_folder: `/app/sites/${explored.site_id}/structure?folder=${encodeURIComponent(`${explored.home}desk/`)}`,
     site_page: `/app/sites/${explored.site_id}/pages?url=${encodeURIComponent(explored.home)}`,
     site_fixes: issues.replace('/issues', ''),
     site_issues: issues,

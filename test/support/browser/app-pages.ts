@@ -1,10 +1,15 @@
 import { createSessionHandlers } from '../../../api/accounts/handlers/session.js';
 import { createAppHandlers } from '../../../api/app/index.js';
 import { createAcceptanceHandlers } from '../../../api/audits/handlers/acceptances.js';
+import { createAuditLinksHandlers } from '../../../api/audits/handlers/audit-links.js';
+import { createAuditStructureHandlers } from '../../../api/audits/handlers/audit-structure.js';
+import { showDocs } from '../../../api/docs.js';
 import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
 import { createAnswersHandlers } from '../../../api/outreach/inbox/handlers/answers.js';
 import { createInboxHandlers } from '../../../api/outreach/inbox/handlers/inbox.js';
+import { createOperationHandlers } from '../../../api/operations/handlers/operations.js';
+import { createReportingHandlers } from '../../../api/outreach/campaigns/handlers/reporting.js';
 import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
 import { createIssueNoteHandlers } from '../../../api/sites/handlers/issue-notes.js';
 import { createIssueViewHandlers } from '../../../api/sites/handlers/issue-views.js';
@@ -70,6 +75,12 @@ export async function startAppPages(): Promise<AppPages> {
       ...createWorkspaceHandlers({ ...running.store, gateway, findLimits: createFindLimits({}) }),
       ...createMemberHandlers({ ...running.store, ...mails, findLimits: createFindLimits({}) }),
       ...createReportHandlers({ ...running.store, gateway, logger, version: '1.2.3' }),
+      // What links of the pages lead to besides: files, results and documents.
+      getDocs: showDocs,
+      ...createOperationHandlers({ ...running.store, gateway }),
+      ...createAuditLinksHandlers(running.store),
+      ...createAuditStructureHandlers(running.store),
+      ...createReportingHandlers(running.store),
       ...createSiteIssueHandlers(running.store),
       ...createIssueNoteHandlers(running.store),
       ...createIssueViewHandlers(running.store),

@@ -11,11 +11,14 @@ export interface DeadLink {
 type Found = Pick<DeadLink, 'path' | 'from'>;
 
 const AT_ONCE = 6;
-/** Addresses of one kind, such as the pages of many issues, are followed as often. */
+/** Rows of a crawl that are no longer kept: the answer says so, and what to do. */
+const GONE = 410;
+/** Pages of one kind, such as those of many issues, are followed as often; files, reports and documents once. */
 const OF_A_KIND = 2;
 
 /**
- * Follows every link to a page, image and filter form that the app shows to anyone who is signed in with the jar, from its home page on.
+ * Follows every link to a page, file, report, image and filter form that the app shows to anyone who is signed in with the jar,
+ * from its home page on.
  * @returns those that end in an error, and how many were followed
  */
 export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead: DeadLink[]; followed: string[] }> {
@@ -27,19 +30,21 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
   async function visit({ path, from }: Found): Promise<void> {
     const response = await jar.fetch(`${origin}${path}`);
     followed.push(path);
-    if (response.status >= 400) dead.push({ path, status: response.status, from });
+    if (response.status >= 400 && response.status !== GONE) dead.push({ path, status: response.status, from });
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const text = await response.text();
     const location = response.headers.get('location');
-    // Reports are pages too, but their links are for the people they are sent to.
-    const found = location !== null ? [location] : isPage && path.startsWith('/app') ? readAddresses(text) : [];
+    // Reports are pages too, but their links are for the people they are sent to; of files the first bytes do.
+    const isOfApp = isPage && path.startsWith('/app');
+    const text = isOfApp ? await response.text() : '';
+    if (!isOfApp) await response.body?.cancel();
+    const found = location !== null ? [location] : readAddresses(text);
     for (const address of found) {
       const url = new URL(address, `${origin}${path}`);
       const target = `${url.pathname}${url.search}`;
       if (url.origin !== origin || isLeftOut(url) || known.has(target)) continue;
       const kind = kindOf(url);
       const count = kinds.get(kind) ?? 0;
-      if (count >= OF_A_KIND) continue;
+      if (count >= (isOfTheApp(url) ? OF_A_KIND : 1)) continue;
       kinds.set(kind, count + 1);
       known.add(target);
       queue.push({ path: target, from: path });
@@ -49,10 +54,12 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
   return { dead, followed };
 }
 
-/** Pages of the app are followed, and what they load; files are asked for by the specs of their operations. */
+/** What a link may not be followed for: it would end the session of the walk. */
 function isLeftOut({ pathname }: URL): boolean {
-  return !pathname.startsWith('/app');
+  return pathname === '/auth/logout';
 }
+
+const isOfTheApp = ({ pathname }: URL): boolean => pathname.startsWith('/app');
 
 /** What a browser would load, or offers to; forms that only read are submitted as they are. */
 function readAddresses(html: string): string[] {

@@ -24,6 +24,7 @@ export function AcceptanceList({ acceptances, now }: AcceptanceListProps) {
     <DataTable
       caption="Accepted findings"
       captionHidden
+      stacks
       rows={acceptances}
       keyOf={({ id }) => id}
       columns={[
@@ -41,10 +42,10 @@ export function AcceptanceList({ acceptances, now }: AcceptanceListProps) {
 function Decision({ acceptance, now }: { acceptance: StoredAcceptance; now: string }) {
   const { accepted_by, accepted_at, until } = acceptance;
   return (
-    <>
+    <span>
       <Foreign text={accepted_by} max={100} />, <Time at={accepted_at} dayOnly />
       {until !== null && `, ${isHeld(until, now) ? 'until' : 'expired on'} ${showDay(until)}`}
-    </>
+    </span>
   );
 }
 

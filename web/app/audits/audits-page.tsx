@@ -65,7 +65,7 @@ export function AuditsPage({ audits, next, controls }: AuditsPageProps) {
 
 function MoreAboutAudits() {
   return (
-    <>
+    <div class="actions">
       <a class="button quiet" href="/app/check-sets">
         Manage your own checks
       </a>
@@ -75,7 +75,7 @@ function MoreAboutAudits() {
       <a class="button quiet" href="/app/brands">
         Manage report brands
       </a>
-    </>
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export function CheckSetForm({ call, label, set }: { call: string; label: string
         <div class="fields">
           <WrappedField part="try-url" label="URL" placeholder="https://www.example.com/product" />
         </div>
-        <div class="actions">
+        <div class="actions apart">
           <button type="button" class="quiet" data-try>
             Run test
           </button>

@@ -58,6 +58,7 @@ function TargetTable({ audit, targets }: { audit: string; targets: readonly Link
     <DataTable
       caption="Inlinks by URL"
       captionHidden
+      stacks
       keyOf={({ url }) => url}
       rows={targets}
       columns={[
@@ -130,6 +131,7 @@ function OrphanTable({ audit, rows }: { audit: string; rows: readonly OrphanRow[
   return (
     <DataTable
       caption="Orphan pages"
+      stacks
       keyOf={({ url }) => url}
       rows={rows}
       columns={[

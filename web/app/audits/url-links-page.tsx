@@ -116,6 +116,7 @@ function LinkTable({ audit, links, show }: Pick<UrlLinksPageProps, 'links' | 'sh
     <DataTable
       caption={show === 'to' ? 'Inlinks' : 'Links on this page'}
       captionHidden
+      stacks
       keyOf={({ key }) => key}
       rows={rows}
       columns={[

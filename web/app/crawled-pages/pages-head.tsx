@@ -26,7 +26,7 @@ export interface PagesHeadProps {
 }
 
 /** The heading of pages about crawled pages: of which site, and of which of its audits. */
-export function PagesHead({ audit, place, site, audits }: PagesHeadProps) {
+export function PagesHead({ title = 'Pages', audit, place, site, audits }: PagesHeadProps & { title?: string }) {
   if (site === null) return <AuditHead audit={audit} part="pages" />;
   const options = audits.map(({ id, audit_type, created_at }) => ({
     value: id,
@@ -35,7 +35,7 @@ export function PagesHead({ audit, place, site, audits }: PagesHeadProps) {
   return (
     <div class="page-head">
       <h1>
-        Pages: <Foreign text={site.site} max={80} />
+        {title}: <Foreign text={site.site} max={80} />
       </h1>
       {options.length > 1 ? (
         <form method="get" action={place.path} class="audit-choice" aria-label="Choose an audit">

@@ -90,11 +90,11 @@ function IssueName({ siteId, auditId, group }: Props & { group: SiteIssueGroup }
 function showAffected(issue: SiteIssue) {
   const [, things] = nameCounted(issue);
   return (
-    <>
+    <span>
       {showNumber(issue.affected_pages, 0)}
       {things !== 'pages' && <span class="muted"> {nameCounted(issue)[issue.affected_pages === 1 ? 0 : 1]}</span>}
       {issue.share !== null && <span class="muted"> ({showPageShare(issue)})</span>}
-    </>
+    </span>
   );
 }
 

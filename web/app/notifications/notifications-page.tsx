@@ -19,6 +19,10 @@ export interface NotificationsPageProps {
   available: readonly NotificationKind[];
   kinds: Readonly<Record<NotificationKind, boolean>>;
   digest: DigestTime;
+  /** The person's, in all workspaces; null where they have named none. */
+  time_zone: string | null;
+  /** That times of the app are written in for now. */
+  display_zone: string;
 }
 
 /** What each kind is about, and how many mails to expect. */
@@ -30,8 +34,34 @@ const TEXTS: Readonly<Record<NotificationKind, string>> = {
   weekly_digest: 'Once a week: scores, issues, search traffic and outreach.',
 };
 
+/** For emails from all workspaces: nothing that a mail server sees tells where its reader is. */
+function ZoneField({ zone, isKept }: { zone: string; isKept: boolean }) {
+  return (
+    <SelectField
+      name="time_zone"
+      label="Time zone"
+      hint={
+        isKept
+          ? 'For times and dates in your emails from all workspaces.'
+          : 'Save to use it for times and dates in your emails from all workspaces. They are in UTC until then.'
+      }
+      options={listTimeZones(zone)}
+      value={zone}
+    />
+  );
+}
+
 /** A person's mail notifications in one workspace. */
-export function NotificationsPage({ kinds, digest, available, ...props }: NotificationsPageProps) {
+export function NotificationsPage({
+  kinds,
+  digest,
+  time_zone,
+  display_zone,
+  available,
+  ...props
+}: NotificationsPageProps) {
+  const inUse = digest.time_zone === 'UTC' ? display_zone : digest.time_zone;
+  const zone = time_zone ?? inUse;
   return (
     <>
       <div class="page-head">
@@ -45,6 +75,7 @@ export function NotificationsPage({ kinds, digest, available, ...props }: Notifi
               <KindChoice key={kind} kind={kind} isOn={kinds[kind]} />
             ))}
             {available.includes('weekly_digest') && <DigestFields {...digest} />}
+            <ZoneField zone={zone} isKept={time_zone !== null} />
           </ApiForm>
         </div>
       </Section>
@@ -56,7 +87,7 @@ function Recipient({
   email,
   is_configured,
   workspace_name,
-}: Omit<NotificationsPageProps, 'available' | 'kinds' | 'digest'>) {
+}: Pick<NotificationsPageProps, 'email' | 'is_configured' | 'workspace_name'>) {
   const place = workspace_name === null ? 'your personal workspace' : <Foreign text={workspace_name} max={80} />;
   return (
     <>
@@ -102,14 +133,13 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 }));
 const DAYS = WEEKDAYS.map((day) => ({ value: day, title: `${day.charAt(0).toUpperCase()}${day.slice(1)}` }));
 
-function DigestFields({ weekday, hour, time_zone }: DigestTime) {
+function DigestFields({ weekday, hour }: DigestTime) {
   return (
     <fieldset>
       <legend>When the weekly digest comes</legend>
       <div class="fields">
         <SelectField name="digest.weekday" label="Day" options={DAYS} value={weekday} />
         <SelectField name="digest.hour" label="Time" kind="number" options={HOURS} value={String(hour)} />
-        <SelectField name="digest.time_zone" label="Time zone" options={listTimeZones(time_zone)} value={time_zone} />
       </div>
     </fieldset>
   );

@@ -37,7 +37,7 @@ export function FailedMails({ mails }: { mails: readonly FailedMail[] }) {
           cell: ({ attempt: { status, sent_at, created_at } }) => (
             <>
               <StateBadge state={status} />{' '}
-              <span class="small muted nowrap">
+              <span class="small muted">
                 <Time at={sent_at ?? created_at} />
               </span>
             </>

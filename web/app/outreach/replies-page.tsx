@@ -101,7 +101,7 @@ function ReplyFilterForm({ campaign, campaigns, filter }: RepliesPageProps) {
 function ReplyTable({ campaign, campaigns, replies }: RepliesPageProps) {
   const names = new Map(campaigns.map(({ id, name }) => [id, name]));
   const campaignColumn = {
-    title: 'CampaignHead',
+    title: 'Campaign',
     cell: ({ campaign_id }: Reply) => (
       <Foreign text={campaign_id === null ? '–' : (names.get(campaign_id) ?? '–')} max={60} />
     ),

@@ -86,6 +86,7 @@ function SuppressionTable({ suppressions }: Pick<SuppressionsPageProps, 'suppres
     <DataTable
       caption="Suppression list"
       captionHidden
+      stacks
       keyOf={({ id }) => id}
       rows={suppressions}
       columns={[

@@ -3,6 +3,7 @@ export const SITE_PARTS = [
   { part: 'overview', path: '', title: 'Overview', icon: 'overview' },
   { part: 'issues', path: '/issues', title: 'Issues', icon: 'issues' },
   { part: 'pages', path: '/pages', title: 'Pages', icon: 'pages' },
+  { part: 'structure', path: '/structure', title: 'Structure', icon: 'structure' },
   { part: 'search', path: '/search', title: 'Search', icon: 'search' },
   { part: 'indexing', path: '/indexing', title: 'Indexing', icon: 'indexing' },
   { part: 'insights', path: '/insights', title: 'Insights', icon: 'insights' },

@@ -39,5 +39,6 @@ button.quiet, .button.quiet { background: var(--surface); color: var(--text); bo
 button:disabled { opacity: 0.6; cursor: progress; }
 .problem { padding: 0.6rem 0.9rem; border-left: 4px solid var(--bad-fill); border-radius: 6px; background: var(--bad-tint); white-space: pre-line; }
 .problem:empty, .outcome:empty { display: none; }
+.actions.apart { margin-top: 0.6rem; }
 .outcome { padding: 0.6rem 0.9rem; border-left: 4px solid var(--good-fill); border-radius: 6px; background: var(--good-tint); overflow-wrap: anywhere; white-space: pre-line; }
 `;

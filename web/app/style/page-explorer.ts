@@ -66,4 +66,7 @@ export const PAGE_EXPLORER = `
   .explorer-search { flex-basis: 100%; }
   .explorer-files { margin-left: 0; }
 }
+.folder-path ol { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; margin: 0 0 1rem; padding: 0; list-style: none; overflow-wrap: anywhere; }
+.folder-path li + li::before { content: '/'; margin-right: 0.5rem; color: var(--muted); }
+.subfolder { display: inline-block; padding-left: 1.5rem; font-weight: normal; }
 `;

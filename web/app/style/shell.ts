@@ -4,6 +4,8 @@ export const SHELL = `
 .page { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
 .page-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; }
 .page-head h1 { flex: 1 1 16rem; }
+.page-head .actions { margin: 0; }
+.banner .button { display: inline-block; margin-top: 0.5rem; }
 /* A long name keeps its width: tabs come below it. */
 .page-head:has(.tabs) h1 { flex-basis: 100%; }
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); padding: 0; list-style: none; }

@@ -12,4 +12,5 @@ export const STACKED_TABLES = `
   .stacks td::before { content: attr(data-title); flex: none; color: var(--muted); text-align: left; }
 }
 @media (min-width: 37.5rem) { .table tbody th { min-width: 10rem; } }
+@media (max-width: 37.5rem) { .scrolls:not(.stacks) tbody th { min-width: 8rem; } }
 `;

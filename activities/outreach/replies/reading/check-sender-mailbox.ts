@@ -1,4 +1,5 @@
 import { isDomainError } from '../../../../domain/base/errors.js';
+import { writeText } from '../../../../domain/base/text/write-text.js';
 import type { RepliesCheck } from '../../../../domain/outreach/replies/replies-check.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
@@ -30,7 +31,8 @@ export function createSenderMailboxCheck(
     try {
       const { more, unread, touched } = await read({ user_id, mailbox, poll, budget_ms: BUDGET_MS }, signal);
       if (more) return { ok: false, touched, reason: 'mailbox_behind: more has come in than could be read in time' };
-      if (unread > 0) return { ok: false, touched, reason: `mailbox_behind: ${unread} messages cannot be read yet` };
+      if (unread > 0)
+        return { ok: false, touched, reason: writeText`mailbox_behind: ${unread} messages cannot be read yet` };
       return { ok: true, touched };
     } catch (error) {
       // The store's own failures fail the turn, and nothing is sent.

@@ -1,3 +1,4 @@
+import { writeText } from '../../../../domain/base/text/write-text.js';
 import { bareAddress } from '../../../../domain/outreach/addresses/bare-address.js';
 import { importedStatus } from '../../../../domain/outreach/campaigns/imported-status.js';
 import { type LeadCsvField, matchLeadColumns } from '../../../../domain/outreach/campaigns/lead-columns.js';
@@ -37,7 +38,8 @@ export function readLeadsCsv(text: string, mapping: string | undefined): LeadsFi
   if (!table) throw refuse(['body'], 'The file has no line that names its columns');
   const matched = matchLeadColumns(table.header, fields, ignored);
   if (!matched.ok) throw refuse(mapping === undefined ? ['body'] : ['query', 'columns'], matched.fault);
-  if (table.lines.length > MAX_LINES) throw refuse(['body'], `The file has more than ${MAX_LINES} lines`, 'too_long');
+  if (table.lines.length > MAX_LINES)
+    throw refuse(['body'], writeText`The file has more than ${MAX_LINES} lines`, 'too_long');
   const columns = Object.entries(matched.columns) as [LeadCsvField, number][];
   const rows = table.lines.map((line) => ({ line: line.line, ...readLine(line, columns) }));
   const read = new Set(columns.map(([, index]) => index));

@@ -1,3 +1,4 @@
+import { writeText } from '../../../../domain/base/text/write-text.js';
 import { parseUrl } from '../../../../domain/base/url/parse-url.js';
 import { escapeXml } from '../xml-text.js';
 
@@ -52,7 +53,7 @@ export async function* sheetXml(
   }
   if (left > 0) {
     row += 1;
-    yield toRow(row, [`${left} more rows have no room on a sheet: the CSV has them all`], WRAP_STYLE);
+    yield toRow(row, [writeText`${left} more rows have no room on a sheet: the CSV has them all`], WRAP_STYLE);
   }
   yield `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${row}"/>`;
   if (links.length > 0) yield `<hyperlinks>${links.join('')}</hyperlinks>`;

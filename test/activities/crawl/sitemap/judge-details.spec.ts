@@ -69,7 +69,7 @@ describe('[U] judge-details', () => {
     it('is too much beyond a thousand', async () => {
       const items = Array.from({ length: 1001 }, (_, index) => url(`${A}${index}`, news('2026-01-10')));
       expect(listErrors(await readSitemap(urlset(...items)))).to.deep.equal([
-        'news_too_old 1002 more than 1000 news entries',
+        'news_too_old 1002 more than 1,000 news entries',
       ]);
     });
   });

@@ -25,7 +25,7 @@ describe('[I] bounded fetch', () => {
   it('cuts off a server that writes without end', async () => {
     const response = await boundedFetch(`${server.url}/endless`);
     const failure: unknown = await response.text().catch((error: unknown) => error);
-    expect(String(failure)).to.contain('more than 262144 bytes');
+    expect(String(failure)).to.contain('more than 262,144 bytes');
   });
 
   it('takes the key nowhere else', async () => {

@@ -21,7 +21,7 @@ describe('[I] client of a model', () => {
     expect(server.requests).to.have.length(1);
     expect(server.keys).to.deep.equal(['Bearer key']);
     const long = await client.embeddings.create({ model: 'm', input: 'a' }).catch((error: unknown) => error);
-    expect(String(long)).to.contain('more than 1000 bytes');
+    expect(String(long)).to.contain('more than 1,000 bytes');
     await server.close();
   });
 

@@ -56,7 +56,7 @@ describe('[I] createContractRouter', () => {
   it('names the place of errors outside of the body too', async () => {
     expect(await get('/things?limit=many')).to.deep.equal(error(['query', 'limit'], 'must be integer', 'int_parsing'));
     expect(await get('/things?limit=1001')).to.deep.equal(
-      error(['query', 'limit'], 'must be <= 1000', 'less_than_equal'),
+      error(['query', 'limit'], 'must be <= 1,000', 'less_than_equal'),
     );
     expect(await get('/things?page=2')).to.deep.equal(
       error(['query', 'page'], 'Extra inputs are not permitted', 'extra_forbidden'),

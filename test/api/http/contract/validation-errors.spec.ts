@@ -48,6 +48,8 @@ describe('[U] toInputErrors', () => {
       msg: 'must be <= 5',
       type: 'less_than_equal',
     });
+    expect(one('/body/a', 'must be <= 10000', 'maximum')?.msg).to.equal('must be <= 10,000');
+    expect(one('/body/a', 'must match pattern "20000"', 'pattern')?.msg).to.equal('must match pattern "20000"');
     expect(one('/body/a', 'm', 'oneOf')?.type).to.equal('value_error');
   });
 

@@ -34,6 +34,7 @@ describe('[I] notification handlers', () => {
         weekly_digest: true,
       },
       digest: MONDAY,
+      time_zone: null,
     });
     expect(await running.store.mailAddresses.find('olga')).to.equal('olga@agency.example');
   });
@@ -58,6 +59,25 @@ describe('[I] notification handlers', () => {
       weekly_digest: false,
     });
     expect(running.gateway.mails).to.deep.equal(['digest friday:17:Europe/Berlin']);
+  });
+
+  it('keep the zone of a person for all workspaces, and mail the digest by it until a time is chosen', async () => {
+    await running.store.memberships.put(TEAM, 'zoe', { role: 'owner', can_send: false, sites: [] }, new Date());
+    const before = running.gateway.mails.length;
+    const zoned = await call('zoe', 'PATCH', { time_zone: 'asia/tokyo' });
+    const usual = { ...MONDAY, time_zone: 'Asia/Tokyo' };
+    expect(zoned.json).to.deep.include({ time_zone: 'Asia/Tokyo', digest: usual });
+    expect((await call('zoe', 'GET', undefined, TEAM)).json).to.deep.include({
+      time_zone: 'Asia/Tokyo',
+      digest: usual,
+    });
+    expect(running.gateway.mails.slice(before)).to.deep.equal(['digest monday:8:Asia/Tokyo']);
+    const chosen = await call('zoe', 'PATCH', { digest: { weekday: 'friday', hour: 9 } }, TEAM);
+    expect(chosen.json).to.deep.include({ digest: { weekday: 'friday', hour: 9, time_zone: 'Asia/Tokyo' } });
+    expect((await call('zoe', 'GET')).json).to.deep.include({ digest: usual });
+    expect((await call('zoe', 'PATCH', { time_zone: 'Mars/Olympus' })).status).to.equal(422);
+    const none = await call('zoe', 'PATCH', { time_zone: null });
+    expect(none.json).to.deep.include({ time_zone: null, digest: MONDAY });
   });
 
   it('are each person’s own in each workspace', async () => {

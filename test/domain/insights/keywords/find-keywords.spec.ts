@@ -6,6 +6,7 @@ const sources = (language: string, current: { path: string; value: string }[] = 
   current,
   language,
   autocomplete: [],
+  is_local: true,
   brand: null,
   year: null,
 });

@@ -7,6 +7,7 @@ const make = (values: string[], change: Partial<VariantSources> = {}) =>
   makeVariants({
     current: values.map((value, at) => figure(value, `k[${at}]`)),
     language: 'en',
+    is_local: true,
     brand: null,
     year: null,
     ...change,

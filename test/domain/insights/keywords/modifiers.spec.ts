@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hasModifiers, MODIFIERS, modifiersFor } from '../../../../domain/insights/keywords/modifiers.js';
+import { asksNearby, hasModifiers, MODIFIERS, modifiersFor } from '../../../../domain/insights/keywords/modifiers.js';
 import { ALL_WORDINGS } from '../../../../domain/pages/descriptions/wordings/all-wordings.js';
 
 describe('[U] what searchers add', () => {
@@ -14,12 +14,21 @@ describe('[U] what searchers add', () => {
     for (const language of ALL_WORDINGS.keys()) expect(hasModifiers(language), language).to.equal(true);
   });
 
+  it('ask for something nearby in every language, only where the business is a place', () => {
+    for (const language of Object.keys(MODIFIERS)) {
+      const local = modifiersFor(language, true).filter((each) => !modifiersFor(language, false).includes(each));
+      expect(local, language).to.have.length(1);
+      expect(asksNearby((local[0] ?? '').replace('{k}', 'lamp')), language).to.equal(true);
+    }
+    for (const query of ['lamp repair', 'nearly new lamps', 'lamp']) expect(asksNearby(query), query).to.equal(false);
+  });
+
   it('has words for any other language, and both ways to write Norwegian', () => {
     for (const language of ['fi', 'constructor', '']) {
       expect(hasModifiers(language), language).to.equal(false);
-      expect(modifiersFor(language).length).to.be.at.least(15);
+      expect(modifiersFor(language, true).length).to.be.at.least(15);
     }
-    expect(modifiersFor('nb')).to.deep.equal(modifiersFor('no'));
-    for (const modifier of modifiersFor('fi')) expect(modifier.split('{k}')).to.have.length(2);
+    expect(modifiersFor('nb', true)).to.deep.equal(modifiersFor('no', true));
+    for (const modifier of modifiersFor('fi', true)) expect(modifier.split('{k}')).to.have.length(2);
   });
 });

@@ -38,6 +38,18 @@ describe('[I] emails of a campaign in the store', () => {
     expect((await mails.listWaiting({ ...scope(), user_id: 'bob' }, 10, null)).items).to.deep.equal([]);
   });
 
+  it('that wait are counted with the mailboxes they wait for, those on hold apart', async () => {
+    const item = await running.store.queueItems.find('alice', ids.waiting);
+    const planned = (await mails.listFollowUps(scope(), 10, null)).items;
+    const held = await running.store.followUps.heldIn('alice', CAMPAIGN, 10);
+    const found = await mails.countWaiting('alice', CAMPAIGN);
+    expect(found).to.include({ waiting: 1, follow_ups: planned.length, held: held.length });
+    expect([planned.length, held.length]).to.deep.equal([2, 1]);
+    expect(found.sender_ids).to.include(item?.sender_id);
+    const nothing = { waiting: 0, follow_ups: 0, held: 0, sender_ids: [] };
+    expect(await mails.countWaiting('bob', CAMPAIGN)).to.deep.equal(nothing);
+  });
+
   it('are listed by part, page by page', async () => {
     const made: string[] = [ids.sent];
     for (const minute of [1, 2, 3]) {

@@ -21,9 +21,12 @@ const PROPS = {
   workspace_name: null,
   available: [...NOTIFICATION_KINDS],
   ...resolveChoices({ role: 'owner', can_send: false }, NO_CHOICES),
+  time_zone: null,
+  display_zone: 'Asia/Tokyo',
 };
-const render = (changes: Partial<typeof PROPS> | { email: null } | { workspace_name: string }) =>
-  APP_PAGES.notifications(VIEWER, { ...PROPS, ...changes });
+const render = (
+  changes: Partial<typeof PROPS> | { email: null } | { workspace_name: string } | { time_zone: string },
+) => APP_PAGES.notifications(VIEWER, { ...PROPS, ...changes });
 
 describe('[U] notifications page', () => {
   it('says where mails go, and for which workspace the choices are', () => {
@@ -38,6 +41,14 @@ describe('[U] notifications page', () => {
     expect(render({ email: null }))
       .to.contain('has not verified an email address')
       .and.contain('data-api="PATCH');
+  });
+
+  it('offers the zone of the browser until one is kept', () => {
+    expect(render({})).to.match(/<option [^>]*value="Asia\/Tokyo"[^>]*selected|selected[^>]*value="Asia\/Tokyo"/);
+    expect(render({})).to.contain('They are in UTC until then');
+    const kept = render({ time_zone: 'Europe/Berlin' });
+    expect(kept).to.match(/<option [^>]*value="Europe\/Berlin"[^>]*selected|selected[^>]*value="Europe\/Berlin"/);
+    expect(kept).not.to.contain('until then');
   });
 
   it('checks what is on, and offers the time of the digest to those who can get one', () => {

@@ -170,6 +170,14 @@ export const DE_IMPROVEMENTS: Readonly<Record<string, WorkText>> = {
     title: 'Telefonnummer anklickbar machen',
     fix: 'Die Nummer mit Landesvorwahl als tel:-Link angeben.',
   },
+  'local-profile': {
+    title: 'Website und Unternehmensprofil miteinander verknüpfen',
+    fix: 'Profile bei Google und Bing anlegen und von den Kontaktdaten darauf verlinken, mit denselben Angaben wie auf der Website.',
+  },
+  'local-markup': {
+    title: 'Unternehmen und Standort auszeichnen',
+    fix: 'LocalBusiness als JSON-LD mit Name, Anschrift, Telefon und Öffnungszeiten ergänzen.',
+  },
   'business-profile': {
     title: 'Seite und Unternehmensprofil miteinander verknüpfen',
     fix: 'Profile bei Google und Bing anlegen und von der Seite darauf verlinken, mit denselben Angaben wie auf der Seite.',

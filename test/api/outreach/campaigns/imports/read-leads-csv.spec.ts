@@ -99,7 +99,7 @@ describe('[U] readLeadsCsv', () => {
     expect(readLeadsCsv(file(10_000), undefined).rows).to.have.length(10_000);
     expect(refusal(file(10_001))).to.deep.equal([
       422,
-      { loc: ['body'], msg: 'The file has more than 10000 lines', type: 'too_long' },
+      { loc: ['body'], msg: 'The file has more than 10,000 lines', type: 'too_long' },
     ]);
   });
 

@@ -50,6 +50,43 @@ export const DE_SINGLE_PAGE_IMPROVEMENTS: readonly PhrasePair[] = [
     'strukturierte Daten vom Typ {1}, kein Link auf eine Karte oder ein Unternehmensprofil',
   ],
   [
+    'section "{q}", no link to a map or business profile',
+    'Abschnitt „{1}“, kein Link auf eine Karte oder ein Unternehmensprofil',
+  ],
+  [
+    'opening hours in structured data, no link to a map or business profile',
+    'Öffnungszeiten in strukturierten Daten, kein Link auf eine Karte oder ein Unternehmensprofil',
+  ],
+  [
+    'a page for each place, such as "{q}", no link to a map or business profile',
+    'eine Seite für jeden Ort, etwa „{1}“, kein Link auf eine Karte oder ein Unternehmensprofil',
+  ],
+  [
+    'LocalBusiness markup tells search engines name, address, phone and opening hours, which they show on maps and beside results for the name.',
+    'LocalBusiness-Markup nennt Suchmaschinen Name, Anschrift, Telefon und Öffnungszeiten, die sie auf Karten und neben Ergebnissen zum Namen zeigen.',
+  ],
+  [
+    'See in the Rich Results Test that the page names a LocalBusiness with address and opening hours.',
+    'Im Test für Rich-Suchergebnisse prüfen: Die Seite sollte ein LocalBusiness mit Anschrift und Öffnungszeiten nennen.',
+  ],
+  ['section "{q}", no LocalBusiness in structured data', 'Abschnitt „{1}“, kein LocalBusiness in strukturierten Daten'],
+  [
+    'opening hours in structured data, no LocalBusiness in structured data',
+    'Öffnungszeiten, aber kein LocalBusiness in strukturierten Daten',
+  ],
+  [
+    'a link to a map, no LocalBusiness in structured data',
+    'Link auf eine Karte, kein LocalBusiness in strukturierten Daten',
+  ],
+  [
+    'a page for each place, such as "{q}", no LocalBusiness in structured data',
+    'eine Seite für jeden Ort, etwa „{1}“, kein LocalBusiness in strukturierten Daten',
+  ],
+  [
+    'Add LocalBusiness, or the kind of it that fits, as JSON-LD to {q}: name, address, telephone, openingHoursSpecification and url, as they are shown on the page.',
+    'LocalBusiness oder die passende Unterart als JSON-LD auf {1} ergänzen: name, address, telephone, openingHoursSpecification und url, wie auf der Seite angegeben.',
+  ],
+  [
     'Claim the firm at Google Business Profile and Bing Places, with name, address, phone and hours exactly as on the page.',
     'Das Unternehmen im Google-Unternehmensprofil und bei Bing Places eintragen – Name, Anschrift, Telefon und Öffnungszeiten genau wie auf der Seite.',
   ],

@@ -71,16 +71,16 @@ export const DE_SITE_IMPROVEMENTS: readonly PhrasePair[] = [
     'Organization-Auszeichnung auf der Startseite nennt Suchmaschinen Name, Logo, Adresse und Kontakt; sie zeigen sie bei der Suche nach dem Namen an.',
   ],
   [
-    'See in the next audit that the start page names an Organization, LocalBusiness or Person in JSON-LD.',
-    'In der nächsten Analyse sollte die Startseite eine Organization, ein LocalBusiness oder eine Person als JSON-LD nennen.',
+    'See in the next audit that the start page names an Organization or a Person in JSON-LD.',
+    'In der nächsten Analyse sollte die Startseite eine Organization oder eine Person als JSON-LD nennen.',
   ],
   [
     'structured data on {n} of {n} {w}, none of it names who runs the site',
     'strukturierte Daten auf {1} von {2} Seiten; keine nennen den Betreiber der Website',
   ],
   [
-    'Add Organization (or LocalBusiness, Person) as JSON-LD to {q}: name, url, logo and contact, as they are shown on the page.',
-    'Organization (oder LocalBusiness, Person) als JSON-LD auf {1} ergänzen: name, url, logo und Kontakt, wie auf der Seite angegeben.',
+    'Add Organization, or Person, as JSON-LD to {q}: name, url, logo and contact, as they are shown on the page.',
+    'Organization oder Person als JSON-LD auf {1} ergänzen: name, url, logo und Kontakt, wie auf der Seite angegeben.',
   ],
   [
     'sameAs tells search engines which profiles and register entries are yours, so that they take them for one organization.',
