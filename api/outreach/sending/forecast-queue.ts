@@ -6,7 +6,7 @@ import { findPolicyReason } from '../../../domain/outreach/sending/forecast/find
 import type { ForecastMail } from '../../../domain/outreach/sending/forecast/forecast-facts.js';
 import type {
   ForecastSlip,
-  LeftOut,
+  LeadsLeftOut,
   QueueForecast,
   WaitingCount,
 } from '../../../domain/outreach/sending/forecast/queue-forecast.js';
@@ -146,8 +146,8 @@ function toPlannedMail({ lead_id, recipient_email, sender, follow_ups }: Planned
 }
 
 /** Most leads first. Placeholders without a value are one reason, whichever they are. */
-function groupRefused(refused: readonly RefusedLead[]): LeftOut[] {
-  const groups = new Map<string, LeftOut>();
+function groupRefused(refused: readonly RefusedLead[]): LeadsLeftOut[] {
+  const groups = new Map<string, LeadsLeftOut>();
   for (const { reason: whole, lead_id, website_url, recipient_email } of refused) {
     const reason = whole.split(':')[0] ?? whole;
     const group = groups.get(reason) ?? { reason, count: 0, leads: [] };
@@ -164,7 +164,7 @@ async function readLeftOut(
   userId: OwnerId,
   campaignId: string,
   operations: readonly string[],
-): Promise<LeftOut[]> {
+): Promise<LeadsLeftOut[]> {
   const kept = await Promise.all(
     operations.map((id) => artifacts.get<{ lead_id: string; reason: string }[]>(userId, refusedLeadsKey(id))),
   );

@@ -218,7 +218,7 @@ const SENDING: Record<string, Row> = {
   previewOutreach: { access: 'resource', body: ({ lead_id }) => ({ lead_ids: [lead_id], ...mail }) },
   queueOutreach: { access: 'resource', body: ({ lead_id }) => ({ lead_ids: [lead_id], ...mail }) },
   pauseQueue: { access: 'resource' },
-  chooseQueueMailboxes: { access: 'resource' },
+  chooseQueueMailboxes: { access: 'resource', body: () => ({ sender_ids: ['0'.repeat(24)] }) },
   resumeQueue: { access: 'resource' },
   pollReplies: { access: 'resource', body: ({ campaign_id }) => ({ campaign_id }) },
   listReplies: { access: 'own' },

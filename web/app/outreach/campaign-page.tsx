@@ -94,16 +94,7 @@ export function CampaignPage(props: CampaignPageProps) {
       <Section id="next" title="Next emails">
         <NextSends campaignId={id} {...next_sends} />
       </Section>
-      {forecast && (
-        <Section id="forecast" title="Forecast">
-          <ForecastView campaignId={id} forecast={forecast} />
-        </Section>
-      )}
-      {mailboxes.length > 0 && (
-        <Section id="mailboxes" title="Mailboxes">
-          <CampaignMailboxes mailboxes={mailboxes} />
-        </Section>
-      )}
+      <Sending campaignId={id} forecast={forecast} mailboxes={mailboxes} />
       <Section id="pipeline" title="Leads by status">
         <div class="card">
           <Pipeline counts={counts} total={total} />
@@ -111,6 +102,28 @@ export function CampaignPage(props: CampaignPageProps) {
       </Section>
       {destinations && (
         <MoveSection kind="campaign" call={`POST ${OUTREACH}/campaigns/${id}/move`} destinations={destinations} />
+      )}
+    </>
+  );
+}
+
+/** When what waits is sent, and from where. */
+function Sending({
+  campaignId,
+  forecast,
+  mailboxes,
+}: { campaignId: string } & Pick<CampaignPageProps, 'forecast' | 'mailboxes'>) {
+  return (
+    <>
+      {forecast && (
+        <Section id="forecast" title="Forecast">
+          <ForecastView campaignId={campaignId} forecast={forecast} />
+        </Section>
+      )}
+      {mailboxes.length > 0 && (
+        <Section id="mailboxes" title="Mailboxes">
+          <CampaignMailboxes mailboxes={mailboxes} />
+        </Section>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { describeLeftOut } from '../../../domain/outreach/sending/forecast/descr
 import type {
   ForecastDay,
   ForecastMailboxPlan,
-  LeftOut,
+  LeadsLeftOut,
   QueueForecast,
   WaitingCount,
 } from '../../../domain/outreach/sending/forecast/queue-forecast.js';
@@ -69,7 +69,7 @@ function Slip({ forecast: { slip } }: { forecast: QueueForecast }) {
   );
 }
 
-function LeftOutLeads({ campaignId, groups }: { campaignId: string; groups: readonly LeftOut[] }) {
+function LeftOutLeads({ campaignId, groups }: { campaignId: string; groups: readonly LeadsLeftOut[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <details>

@@ -20,7 +20,7 @@ export interface ForecastMailboxPlan extends ForecastCounts, Pick<CampaignMailbo
 }
 
 /** Leads that get no email, for one reason: a name of a policy check where there is one. */
-export interface LeftOut {
+export interface LeadsLeftOut {
   reason: string;
   count: number;
   /** The first of them. */
@@ -48,7 +48,7 @@ export interface QueueForecast {
   basis: string;
   /** First emails of the plan and leads that are left out. */
   total: number;
-  left_out: LeftOut[];
+  left_out: LeadsLeftOut[];
   first_emails: number;
   follow_ups: number;
   first_at: string | null;

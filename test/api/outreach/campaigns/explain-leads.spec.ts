@@ -24,7 +24,7 @@ describe('[I] why mail to leads waits', () => {
 
   it('names the wait of each lead alone: queued mails by queue, sender or themselves, and follow-ups that are held', async () => {
     const { store } = running;
-    const { id: sender_id } = await addSender('amy');
+    const { id: sender_id, email: sender_email } = await addSender('amy');
     const of = { user_id: 'amy', sender_id };
     const due = newQueueItem({ ...of, lead_id: id('1'), due_at: hours(-1).toISOString() });
     const later = newQueueItem({ ...of, lead_id: id('2'), due_at: hours(-1).toISOString() });
@@ -41,13 +41,19 @@ describe('[I] why mail to leads waits', () => {
     const leads = ['1', '2', '3', '4', '5'].map(id);
     const waits = await explainLeads(store, 'amy', leads, NOW);
     expect(waits).to.have.deep.members([
-      { kind: 'mail', lead_id: id('1'), waiting: null },
+      { kind: 'mail', lead_id: id('1'), sender_email, waiting: null },
       {
         kind: 'mail',
         lead_id: id('2'),
+        sender_email,
         waiting: { reason: 'recipient_cooldown', detail: null, next_at: hours(3).toISOString() },
       },
-      { kind: 'mail', lead_id: id('3'), waiting: { reason: 'queue_paused', detail: null, next_at: null } },
+      {
+        kind: 'mail',
+        lead_id: id('3'),
+        sender_email,
+        waiting: { reason: 'queue_paused', detail: null, next_at: null },
+      },
       {
         kind: 'follow_up',
         lead_id: id('4'),
