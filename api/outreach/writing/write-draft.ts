@@ -48,7 +48,9 @@ export function lookedAt({ subject, body }: EmailText): string[] {
   const words = countDraftWords(body);
   return [
     ...(left.length === 0 ? [] : [`To be filled in: ${left.join(' ')}`]),
-    ...(words < FIRST_WORDS ? [] : [writeText`It has ${words} words: mails below ${FIRST_WORDS} are answered more often`]),
+    ...(words < FIRST_WORDS
+      ? []
+      : [writeText`It has ${words} words: mails below ${FIRST_WORDS} are answered more often`]),
   ];
 }
 

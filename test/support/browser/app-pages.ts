@@ -6,10 +6,10 @@ import { createAuditStructureHandlers } from '../../../api/audits/handlers/audit
 import { showDocs } from '../../../api/docs.js';
 import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
-import { createAnswersHandlers } from '../../../api/outreach/inbox/handlers/answers.js';
-import { createInboxHandlers } from '../../../api/outreach/inbox/handlers/inbox.js';
 import { createOperationHandlers } from '../../../api/operations/handlers/operations.js';
 import { createReportingHandlers } from '../../../api/outreach/campaigns/handlers/reporting.js';
+import { createAnswersHandlers } from '../../../api/outreach/inbox/handlers/answers.js';
+import { createInboxHandlers } from '../../../api/outreach/inbox/handlers/inbox.js';
 import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
 import { createIssueNoteHandlers } from '../../../api/sites/handlers/issue-notes.js';
 import { createIssueViewHandlers } from '../../../api/sites/handlers/issue-views.js';
