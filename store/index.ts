@@ -29,6 +29,10 @@ import { crawlModel } from './crawl/crawl-model.js';
 import { crawlPageModel } from './crawl/crawl-page-model.js';
 import { crawlUrlModel } from './crawl/crawl-url-model.js';
 import { createCrawlsRepository } from './crawl/crawls.js';
+import { hostTurnModel } from './crawl/host-turn-model.js';
+import { createHostTurnsRepository } from './crawl/host-turns.js';
+import { createKnownRobotsRepository } from './crawl/known-robots.js';
+import { knownRobotsModel } from './crawl/known-robots-model.js';
 import { workMarkModel } from './crawl/work-mark-model.js';
 import { createWorkMarksRepository } from './crawl/work-marks.js';
 import { dashboardAnswerModel } from './dashboard/dashboard-answer-model.js';
@@ -66,6 +70,10 @@ import { createLeadsRepository } from './outreach/campaigns/leads.js';
 import { createOutreachReportsRepository } from './outreach/campaigns/outreach-reports.js';
 import { outreachSliceModel } from './outreach/campaigns/outreach-slice-model.js';
 import { outreachSummaryModel } from './outreach/campaigns/outreach-summary-model.js';
+import { linkCheckModel } from './outreach/links/link-check-model.js';
+import { createLinkChecksRepository } from './outreach/links/link-checks.js';
+import { placedLinkModel } from './outreach/links/placed-link-model.js';
+import { createPlacedLinksRepository } from './outreach/links/placed-links.js';
 import { createAwaitedMailsRepository } from './outreach/replies/awaited-mails.js';
 import { mailboxModel } from './outreach/replies/mailbox-model.js';
 import { createMailboxesRepository } from './outreach/replies/mailboxes.js';
@@ -146,6 +154,10 @@ export const MODELS = [
   reportBrandModel,
   followUpModel,
   leadModel,
+  linkCheckModel,
+  placedLinkModel,
+  hostTurnModel,
+  knownRobotsModel,
   mailboxGrantModel,
   mailboxModel,
   outreachSliceModel,
@@ -217,6 +229,8 @@ export function createStore(connection: Connection) {
     crawlAccess: createCrawlAccessRepository(connection),
     crawls: createCrawlsRepository(connection),
     crawlLinks: createCrawlLinksRepository(connection),
+    hostTurns: createHostTurnsRepository(connection),
+    knownRobots: createKnownRobotsRepository(connection),
     findings: createFindingsRepository(connection),
     pageTables: createPageTablesRepository(connection),
     inspectionQuotas: createInspectionQuotasRepository(connection),
@@ -273,6 +287,8 @@ function createOutreachStore(connection: Connection) {
     reportBrands: createReportBrandsRepository(connection),
     followUps: createFollowUpsRepository(connection),
     leads: createLeadsRepository(connection),
+    linkChecks: createLinkChecksRepository(connection),
+    placedLinks: createPlacedLinksRepository(connection),
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),
     queueItems: createQueueItemsRepository(connection),

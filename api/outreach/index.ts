@@ -2,6 +2,9 @@ import { createCampaignsHandlers } from './campaigns/handlers/campaigns.js';
 import { createLeadsHandlers } from './campaigns/handlers/leads.js';
 import { createReportingHandlers } from './campaigns/handlers/reporting.js';
 import { createDiscoveryHandlers } from './discovery/handlers/discovery.js';
+import { createLinkImportHandlers } from './links/handlers/link-imports.js';
+import { createLinkReportHandlers } from './links/handlers/link-report.js';
+import { createPlacedLinksHandlers } from './links/handlers/placed-links.js';
 import { createRepliesHandlers } from './replies/handlers/replies.js';
 import { createMailboxAccessHandlers } from './sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from './sending/handlers/policy.js';
@@ -20,6 +23,9 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createDiscoveryHandlers(deps),
     ...createEmailsHandlers(deps),
     ...createLeadsHandlers(deps),
+    ...createLinkImportHandlers(deps),
+    ...createLinkReportHandlers(deps),
+    ...createPlacedLinksHandlers(deps),
     ...createPolicyHandlers(deps),
     ...createRepliesHandlers(deps),
     ...createReportingHandlers(deps),
@@ -37,6 +43,9 @@ export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] 
   Parameters<typeof createDiscoveryHandlers>[0] &
   Parameters<typeof createEmailsHandlers>[0] &
   Parameters<typeof createLeadsHandlers>[0] &
+  Parameters<typeof createLinkImportHandlers>[0] &
+  Parameters<typeof createLinkReportHandlers>[0] &
+  Parameters<typeof createPlacedLinksHandlers>[0] &
   Parameters<typeof createPolicyHandlers>[0] &
   Parameters<typeof createRepliesHandlers>[0] &
   Parameters<typeof createReportingHandlers>[0] &

@@ -9,6 +9,7 @@ import './file-field.js';
 import './fix-ticks.js';
 import './lead-imports.js';
 import './lead-table.js';
+import './link-imports.js';
 import './live-parts.js';
 import './long-charts.js';
 import './operation-events.js';

@@ -9,6 +9,8 @@ import { campaignModel } from '../../outreach/campaigns/campaign-model.js';
 import { leadModel } from '../../outreach/campaigns/lead-model.js';
 import { outreachSliceModel } from '../../outreach/campaigns/outreach-slice-model.js';
 import { outreachSummaryModel } from '../../outreach/campaigns/outreach-summary-model.js';
+import { linkCheckModel } from '../../outreach/links/link-check-model.js';
+import { placedLinkModel } from '../../outreach/links/placed-link-model.js';
 import { replyModel } from '../../outreach/replies/reply-model.js';
 import { attemptModel } from '../../outreach/sending/attempt-model.js';
 import { createDuplicateClaims } from '../../outreach/sending/duplicate-claims.js';
@@ -88,7 +90,7 @@ export function createCampaignMoves(connection: Connection) {
     if (moved > 0) return moved;
     if (await attempts.findOne({ user_id: from, campaign_id: id }))
       throw new Error(`An email of campaign ${id} is being sent`);
-    for (const model of [queueItemModel, replyModel, leadModel]) {
+    for (const model of [queueItemModel, replyModel, linkCheckModel, placedLinkModel, leadModel]) {
       const passed = await passRecords(connection, { model, filter: { campaign_id: id }, from, to });
       if (passed > 0) return passed;
     }

@@ -14,6 +14,7 @@ export const PLACE_GROUPS = [
     places: [
       { href: '/app/campaigns', title: 'Campaigns', icon: 'campaigns' },
       { href: '/app/replies', title: 'Replies', icon: 'replies' },
+      { href: '/app/links', title: 'Placed links', icon: 'link' },
       { href: '/app/discovery', title: 'Discovery', icon: 'search' },
       { href: '/app/senders', title: 'Mailboxes', icon: 'mail' },
       { href: '/app/templates', title: 'Templates', icon: 'text' },
