@@ -33,7 +33,7 @@ export function createHostTurnsRepository(connection: Connection) {
       const turn = { next_at, expires_at: new Date(next_at.getTime() + KEPT_MS) };
       if (found === null) {
         if (await insert({ _id: host, ...turn })) return at;
-      } else if ((await collection.updateOne({ _id: host, next_at: found.next_at }, { $set: turn })).modifiedCount > 0)
+      } else if ((await collection.updateOne({ _id: host, next_at: found.next_at }, { $set: turn })).matchedCount > 0)
         return at;
     }
   }

@@ -87,13 +87,13 @@ function see(watch: LinkWatch, check: CheckResult, agreed: Agreement): Advance {
   };
 }
 
-/** Target and indexing hold at once; another rel or anchor when a second check sees the same. */
+/** Target and indexing hold at once; another rel or anchor when a second check sees the same. One that was lost is new. */
 function confirm(
-  { seen, unconfirmed }: LinkWatch,
+  { state, seen, unconfirmed }: LinkWatch,
   found: LinkValues,
   at: string,
 ): Pick<LinkWatch, 'unconfirmed'> & { seen: LinkValues } {
-  if (seen === null) return { seen: found, unconfirmed: null };
+  if (seen === null || state === 'lost') return { seen: found, unconfirmed: null };
   const hard = { ...seen, target: found.target, indexing: found.indexing ?? seen.indexing };
   const isSame = !compareLinkValues(seen, found).some(({ field }) => field === 'rel' || field === 'anchor');
   if (isSame) return { seen: hard, unconfirmed: null };
