@@ -14,5 +14,7 @@ export interface LinkCheckDeps {
   recordLinkCheck: RecordLinkCheck;
   /** Between two requests to one host, whatever they are for. @default 10,000 */
   spacingMs?: number;
+  /** Until a turn comes. @default waitOrAbort */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   now: () => number;
 }

@@ -1,6 +1,6 @@
 import { readHost } from '../../../domain/base/url/url-identity.js';
-import type { HostTurnsRepository } from '../../../store/crawl/host-turns.js';
 import { waitOrAbort } from '../fetch/politeness.js';
+import type { LinkCheckDeps } from '../link-check-deps.js';
 import type { HttpFetcher } from '../ports.js';
 
 export const DEFAULT_SPACING_MS = 10_000;
@@ -16,7 +16,7 @@ export class HostBusyError extends Error {}
  * @throws HostBusyError from fetchOnce when the turn is too far away
  */
 export function spaceVisits(
-  { fetcher, hostTurns, now }: { fetcher: HttpFetcher; hostTurns: HostTurnsRepository; now: () => number },
+  { fetcher, hostTurns, wait = waitOrAbort, now }: Pick<LinkCheckDeps, 'fetcher' | 'hostTurns' | 'wait' | 'now'>,
   spacingMs: number,
 ): HttpFetcher {
   return {
@@ -27,7 +27,7 @@ export function spaceVisits(
         most_wait_ms: spacingMs * MOST_TURNS_AHEAD,
       });
       if (at === null) throw new HostBusyError(`The next turns at ${readHost(url)} are taken`);
-      await waitOrAbort(at.getTime() - now(), options.signal ?? new AbortController().signal);
+      await wait(at.getTime() - now(), options.signal ?? new AbortController().signal);
       return fetcher.fetchOnce(url, options);
     },
   };

@@ -16,7 +16,7 @@ export function writeLinkLostMail(
   const host = shownText(parseUrl(page_url)?.hostname ?? page_url, MAX_HOST_CHARS);
   return {
     subject: `${what}: ${host}`,
-    preview: shownText(page_url, MAX_URL_CHARS),
+    preview: showUrl(page_url),
     title: `${what}: ${host}`,
     blocks: [
       {
@@ -26,12 +26,17 @@ export function writeLinkLostMail(
       {
         kind: 'facts',
         rows: [
-          { name: 'Page', value: shownText(page_url, MAX_URL_CHARS) },
-          { name: 'Target', value: shownText(target_url, MAX_URL_CHARS) },
+          { name: 'Page', value: showUrl(page_url) },
+          { name: 'Target', value: showUrl(target_url) },
         ],
       },
     ],
     action: { label: 'View placed link', url: linkIntoApp(setting, `/app/links/${link_id}`) },
     ...writeNotificationFooter('link_lost', setting),
   };
+}
+
+/** Without its scheme: mail programs would make a link of it, and the mail has one already. */
+function showUrl(url: string): string {
+  return shownText(url.replace(/^https?:\/\//, ''), MAX_URL_CHARS);
 }

@@ -45,7 +45,7 @@ export function createPlacedLinksHandlers(deps: PlacedLinksHandlerDeps): Handler
     req: Parameters<typeof currentUser>[0] & { params: { link_id: string } },
   ): Promise<PlacedLink> => {
     const link = await placedLinks.find(currentUser(req).id, req.params.link_id);
-    if (!link) throw HttpError.notFound('There is no such placed link');
+    if (!link) throw HttpError.notFound();
     return link;
   };
 
@@ -90,7 +90,7 @@ export function createPlacedLinksHandlers(deps: PlacedLinksHandlerDeps): Handler
         if (!isDuplicateKey(error)) throw error;
         throw new HttpError(409, { detail: 'The campaign has another link of this page and target' });
       });
-      if (!changed) throw HttpError.notFound('There is no such placed link');
+      if (!changed) throw HttpError.notFound();
       res.json(presentLink(changed));
     },
     deletePlacedLink: async (req, res) => {
