@@ -5,6 +5,7 @@ export const FIXED_PATHS = {
   tools: '/app/tools',
   campaigns: '/app/campaigns',
   replies: '/app/replies',
+  placed_links: '/app/links',
   discovery: '/app/discovery',
   senders: '/app/senders',
   templates: '/app/templates',

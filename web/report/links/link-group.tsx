@@ -8,7 +8,7 @@ import { Section } from '../parts/section.js';
 const whole = (count: number) => showNumber(count, 0);
 
 const COLUMNS: readonly Column<LinkMonth>[] = [
-  { title: 'Month', cell: ({ month }) => month },
+  { title: 'Month', cell: ({ month }) => <span class="nowrap">{month}</span> },
   { title: 'Placed', numeric: true, cell: ({ placed }) => whole(placed) },
   { title: 'Live', numeric: true, cell: ({ live }) => whole(live) },
   { title: 'Dofollow', numeric: true, cell: ({ dofollow_share: share }) => (share === null ? '–' : showShare(share)) },
@@ -23,7 +23,7 @@ export function LinkGroup({ group }: { group: NamedLinkGroup }) {
   const known = survival.filter(({ share }) => share !== null);
   return (
     <Section id={`links-${campaign_id}-${site.replace(/[^a-z0-9]/gi, '-')}`} title={site}>
-      <div class="card">
+      <div>
         <p class="muted">
           Campaign <Foreign text={campaign_name} max={80} />
         </p>

@@ -1,7 +1,6 @@
 import type { LinkCheck, LinkFacts } from '../../../../domain/outreach/links/placed-link.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { Time } from '../../parts/time.js';
-import { LinkStateBadge } from './link-state-badge.js';
 import { describeEvent, REASON_TEXTS } from './link-words.js';
 
 /** Checks of a link, newest first: what each saw, and what followed. */
@@ -9,7 +8,7 @@ export function CheckTimeline({ checks }: { checks: readonly LinkCheck[] }) {
   if (checks.length === 0) return <p class="empty">The first check is under way. Reload the page in a moment.</p>;
   return (
     <ul class="states card">
-      {checks.map(({ id, at, reason, detail, state, facts, events }) => (
+      {checks.map(({ id, at, reason, detail, facts, events }) => (
         <li key={id}>
           <span class="small muted nowrap">
             <Time at={at} />
@@ -29,7 +28,6 @@ export function CheckTimeline({ checks }: { checks: readonly LinkCheck[] }) {
               </div>
             )}
           </div>
-          <LinkStateBadge state={state} />
         </li>
       ))}
     </ul>

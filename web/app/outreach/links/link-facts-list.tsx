@@ -1,6 +1,6 @@
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
+import { linkKey } from '../../../../domain/outreach/links/link-key.js';
 import type { LinkCheck, PlacedLink } from '../../../../domain/outreach/links/placed-link.js';
-import { DataTable } from '../../../report/parts/data-table.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { Time } from '../../parts/time.js';
 import { showCost } from './link-table.js';
@@ -16,25 +16,25 @@ interface Props {
 export function LinkFactsList({ link, lead, last }: Props) {
   const { baseline, seen } = link.watch;
   const rows = [
-    { name: 'Target', agreed: link.target_url, now: seen?.target ?? null },
+    { name: 'Target', agreed: linkKey(link.target_url), now: seen?.target ?? null },
     { name: 'Rel', agreed: link.expected_rel ?? baseline?.rel ?? null, now: seen?.rel ?? null },
     { name: 'Anchor text', agreed: link.expected_anchor ?? baseline?.anchor ?? null, now: seen?.anchor ?? null },
     { name: 'Indexing', agreed: baseline?.indexing ?? null, now: seen?.indexing ?? null },
   ];
   return (
     <div class="card">
-      <DataTable
-        caption="Agreed and seen"
-        captionHidden
-        stacks
-        rows={rows}
-        keyOf={({ name }) => name}
-        columns={[
-          { title: 'Fact', cell: ({ name }) => name },
-          { title: 'Agreed', cell: ({ agreed }) => <Value text={agreed} /> },
-          { title: 'Now', cell: ({ now }) => <Value text={now} /> },
-        ]}
-      />
+      <ul class="plain">
+        {rows.map(({ name, agreed, now }) => (
+          <li key={name}>
+            <strong>{name}</strong>: <Value text={now} />
+            {agreed !== null && agreed !== now && (
+              <div class="small muted">
+                Agreed: <Value text={agreed} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
       <ul class="plain small">
         <li>
           Placed on <Time at={link.placed_at} dayOnly />, cost {showCost(link.cost)}

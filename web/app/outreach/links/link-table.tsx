@@ -17,7 +17,6 @@ export function LinkTable({ links }: { links: readonly PlacedLink[] }) {
       rows={links}
       columns={[
         { title: 'Page', cell: (link) => <PageCell link={link} /> },
-        { title: 'Target', cell: ({ target_url }) => <Url url={target_url} /> },
         { title: 'State', cell: (link) => <StateCell link={link} /> },
         { title: 'Link', cell: (link) => <SeenCell link={link} /> },
         { title: 'Last check', cell: ({ watch }) => <Checked at={watch.last_checked_at} /> },
@@ -31,7 +30,7 @@ export function showCost(cost: PlacedLink['cost']): string {
   return cost === null ? '–' : `${showNumber(cost.amount, 2)} ${cost.currency}`;
 }
 
-function PageCell({ link: { id, page_url, host } }: { link: PlacedLink }) {
+function PageCell({ link: { id, page_url, target_url, host } }: { link: PlacedLink }) {
   const path = page_url.slice(page_url.indexOf(host) + host.length);
   return (
     <span class="address">
@@ -43,45 +42,42 @@ function PageCell({ link: { id, page_url, host } }: { link: PlacedLink }) {
           <Foreign text={path} max={100} />
         </span>
       )}
-    </span>
-  );
-}
-
-function Url({ url }: { url: string }) {
-  return (
-    <span class="address">
-      <Foreign text={url.replace(/^https?:\/\/(?:www\.)?/, '')} max={80} />
+      <span class="small address">
+        → <Foreign text={target_url.replace(/^https?:\/\/(?:www\.)?/, '')} max={80} />
+      </span>
     </span>
   );
 }
 
 function StateCell({ link: { watch } }: { link: PlacedLink }) {
+  const { state, changes, blocked_since } = watch;
   return (
-    <>
-      <LinkStateBadge state={watch.state} />
-      {watch.changes.map((change) => (
-        <div class="small" key={change.field}>
-          <Foreign text={describeChange(change)} max={120} />
-        </div>
-      ))}
-      {watch.blocked_since !== null && watch.state !== 'unreachable' && (
+    <div>
+      <LinkStateBadge state={state} />
+      {state === 'changed' &&
+        changes.map((change) => (
+          <div class="small" key={change.field}>
+            <Foreign text={describeChange(change)} max={120} />
+          </div>
+        ))}
+      {blocked_since !== null && state !== 'unreachable' && (
         <div class="small muted">
-          Not readable since <Time at={watch.blocked_since} dayOnly />
+          Not readable since <Time at={blocked_since} dayOnly />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
 function SeenCell({ link: { watch } }: { link: PlacedLink }) {
   if (watch.seen === null) return <>–</>;
   return (
-    <>
+    <div>
       {watch.seen.rel}
       <div class="small muted">
         <Foreign text={watch.seen.anchor === '' ? '(no anchor text)' : watch.seen.anchor} max={80} />
       </div>
-    </>
+    </div>
   );
 }
 

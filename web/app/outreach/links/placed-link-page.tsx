@@ -49,6 +49,11 @@ export function PlacedLinkPage({ link, campaign, lead, checks, next, advice }: P
       <LinkActions link={link} />
       <div class="beside">
         <div class="beside-facts">
+          {advice.draft !== null && (
+            <Section id="reclaim" title="Ask for the link back">
+              <ReclaimForm link={link} draft={advice.draft} />
+            </Section>
+          )}
           <Section id="checks" title="Checks">
             <CheckTimeline checks={checks} />
             <NextPage next={next} label="Older checks" />
@@ -58,9 +63,7 @@ export function PlacedLinkPage({ link, campaign, lead, checks, next, advice }: P
           <Section id="facts" title="Agreed and seen">
             <LinkFactsList link={link} lead={lead} last={checks[0] ?? null} />
           </Section>
-          <Section id="reclaim" title="Ask for the link back">
-            <ReclaimForm link={link} advice={advice} />
-          </Section>
+          {advice.draft === null && <p class="muted small">{advice.why}</p>}
         </div>
       </div>
     </>
@@ -74,11 +77,12 @@ function StateNote({ link: { watch, next_check_at } }: { link: PlacedLink }) {
       <p>
         {STATE_TEXTS[state]} {reason !== null && state !== 'live' && REASON_TEXTS[reason]}
       </p>
-      {changes.map((change) => (
-        <p key={change.field}>
-          <Foreign text={describeChange(change)} max={300} />
-        </p>
-      ))}
+      {state === 'changed' &&
+        changes.map((change) => (
+          <p key={change.field}>
+            <Foreign text={describeChange(change)} max={300} />
+          </p>
+        ))}
       {blocked_since !== null && reason !== null && state === 'live' && (
         <p>
           The page could not be read since <Time at={blocked_since} dayOnly />. {REASON_TEXTS[reason]}

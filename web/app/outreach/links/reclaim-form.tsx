@@ -1,18 +1,16 @@
 import type { PlacedLink } from '../../../../domain/outreach/links/placed-link.js';
-import type { ReclaimAdvice } from '../../../../domain/outreach/links/reclaim-draft.js';
+import type { ReclaimDraft } from '../../../../domain/outreach/links/reclaim-draft.js';
 import { ApiForm, Field } from '../../parts/field.js';
 
 const SEND = '/api/v1/backlink-outreach/outreach/send';
 
 interface Props {
   link: PlacedLink;
-  advice: ReclaimAdvice;
+  draft: ReclaimDraft;
 }
 
 /** A draft to change and send; nothing is sent before the button is pressed. */
-export function ReclaimForm({ link: { campaign_id, lead_id }, advice }: Props) {
-  if (advice.draft === null) return <p class="muted">{advice.why}</p>;
-  const { subject, body } = advice.draft;
+export function ReclaimForm({ link: { campaign_id, lead_id }, draft: { subject, body } }: Props) {
   if (lead_id === null)
     return (
       <div class="card">
