@@ -12,6 +12,8 @@ import { visitLinkPage } from './placed-links/visit-link-page.js';
 
 export interface CheckPlacedLinksInput {
   ids: string[];
+  /** ISO 8601; links that were checked since then are done. Absent: all are checked. */
+  claimed_at?: string;
 }
 
 export interface CheckedLinks {
@@ -29,11 +31,12 @@ const RENDERING_SPACINGS = 2;
 
 /**
  * Visits the pages of placed links and records what was seen, many hosts at a time and each at its turn. Changes: the links' records,
- * with events. Twice: visits those again whose next check is not planned yet, which is one check more.
+ * with events. Twice: visits claimed links that were not
+ * checked since, and a link without a claim once more.
  */
 export async function checkPlacedLinks(
   deps: LinkCheckDeps & { readTarget: TargetReader },
-  { ids }: CheckPlacedLinksInput,
+  { ids, claimed_at }: CheckPlacedLinksInput,
   given: AbortSignal,
   seconds: number = VISIT_SECONDS.checkPlacedLinks,
 ): Promise<CheckedLinks> {
@@ -41,7 +44,8 @@ export async function checkPlacedLinks(
   const polite = { ...deps, fetcher: spaceVisits(deps, deps.spacingMs ?? DEFAULT_SPACING_MS) };
   const result: CheckedLinks = { checked: 0, pending: [] };
   const done = new Set<string>();
-  const links = await deps.placedLinks.findAny(ids);
+  const found = await deps.placedLinks.findAny(ids);
+  const links = found.filter(({ watch }) => !isSince(watch.last_checked_at, claimed_at));
   await runByHost(links, {
     hosts: HOSTS,
     readHost: ({ host }) => host,
@@ -57,6 +61,10 @@ export async function checkPlacedLinks(
   const left = links.filter(({ id }) => !done.has(id)).map(({ id }) => id);
   if (left.length > 0) await deps.placedLinks.release(left, new Date(deps.now() + LATER_MS));
   return result;
+}
+
+function isSince(checkedAt: string | null, claimedAt: string | undefined): boolean {
+  return checkedAt !== null && claimedAt !== undefined && checkedAt >= claimedAt;
 }
 
 async function checkOne(

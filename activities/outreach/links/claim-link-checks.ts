@@ -13,6 +13,8 @@ const SPACING_MS = 10_000;
 export async function claimLinkChecks({
   placedLinks,
   now,
-}: Pick<LinkWatchDeps, 'placedLinks' | 'now'>): Promise<{ ids: string[]; next_at: string | null }> {
-  return placedLinks.claimDue({ now: now(), limit: LINKS, lease_ms: LEASE_MS, spacing_ms: SPACING_MS });
+}: Pick<LinkWatchDeps, 'placedLinks' | 'now'>): Promise<{ ids: string[]; claimed_at: string }> {
+  const at = now();
+  const { ids } = await placedLinks.claimDue({ now: at, limit: LINKS, lease_ms: LEASE_MS, spacing_ms: SPACING_MS });
+  return { ids, claimed_at: at.toISOString() };
 }

@@ -8,7 +8,7 @@ import type { PlacedLinksRepository } from '../../../store/outreach/links/placed
 import type { SitesRepository } from '../../../store/sites/sites.js';
 
 export interface LoadLinkReportDeps {
-  placedLinks: Pick<PlacedLinksRepository, 'stream'>;
+  placedLinks: Pick<PlacedLinksRepository, 'streamReported'>;
   campaigns: Pick<CampaignsRepository, 'find'>;
   sites: Pick<SitesRepository, 'list'>;
 }
@@ -26,7 +26,7 @@ export async function loadLinkReport(
   { months, now }: { months: number; now: Date },
 ): Promise<LinkReport> {
   const links: ReportedLink[] = [];
-  for await (const link of placedLinks.stream(userId, scope)) links.push(link);
+  for await (const link of placedLinks.streamReported(userId, scope)) links.push(link);
   const groups = reportLinks(links, now, months);
   const known = new Map(
     (await sites.list(userId)).map(({ id, site_url }) => [registrableName(readHost(site_url)), id]),

@@ -39,10 +39,10 @@ export interface LinkReportGroup {
   survival: { months: number; share: number | null; links: number }[];
 }
 
-export type ReportedLink = Pick<
-  PlacedLink,
-  'campaign_id' | 'target_site' | 'placed_at' | 'cost' | 'history' | 'watch' | 'created_at'
->;
+export interface ReportedLink
+  extends Pick<PlacedLink, 'campaign_id' | 'target_site' | 'placed_at' | 'cost' | 'history'> {
+  watch: Pick<PlacedLink['watch'], 'state' | 'first_seen_at'>;
+}
 
 const SURVIVAL_MONTHS = [1, 3, 6, 12] as const;
 const LIVE = new Set(['live', 'changed', 'at_risk']);

@@ -92,8 +92,12 @@ export function createLinkSchedule(connection: Connection) {
     const _id = objectId(id);
     if (_id === null) return false;
     const filter = { _id, 'watch.checks': before.checks };
-    const change = { watch, state: watch.state, history: [...history], next_check_at, updated_at: now };
-    return (await collection.updateOne(filter, { $set: change })).modifiedCount > 0;
+    const change = { watch, state: watch.state, history: [...history], updated_at: now };
+    const planned = { $set: { ...change, next_check_at } };
+    if ((await collection.updateOne({ ...filter, next_check_at: { $ne: null } }, planned)).modifiedCount > 0)
+      return true;
+    // One that is not watched any more may be checked by request, and is not planned by that.
+    return (await collection.updateOne({ ...filter, next_check_at: null }, { $set: change })).modifiedCount > 0;
   }
 
   /** After the campaign has another frequency: each link as if its last check had been planned so. */

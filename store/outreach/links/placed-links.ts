@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import type { ReportedLink } from '../../../domain/outreach/links/link-report.js';
 import {
   LINK_STATES,
   type LinkState,
@@ -39,6 +40,8 @@ export type PlacedLinkChange = Partial<
   > & { placed_at: string; next_check_at: Date | null }
 >;
 
+/** A new link is checked at once when it is added; the schedule finds it when that could not be. */
+const FIRST_CHECK_MS = 120_000;
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
 /** Placed links, unique by campaign, page and target. */
@@ -52,7 +55,8 @@ export function createPlacedLinksRepository(connection: Connection) {
     input: PlacedLinkInput,
     now: Date,
   ): Promise<{ link: PlacedLink; inserted: boolean }> {
-    const record = toPlacedLinkRecord(owner, input, { _id: new Types.ObjectId(), now, next_check_at: now });
+    const next_check_at = new Date(now.getTime() + FIRST_CHECK_MS);
+    const record = toPlacedLinkRecord(owner, input, { _id: new Types.ObjectId(), now, next_check_at });
     try {
       await collection.insertOne(record);
       return { link: toPlacedLink(record), inserted: true };
@@ -172,6 +176,15 @@ export function createPlacedLinksRepository(connection: Connection) {
       yield toPlacedLink(found);
   }
 
+  /** What reports count, a batch in memory at a time. */
+  async function* streamReported(userId: OwnerId, filter: PlacedLinkFilter): AsyncGenerator<ReportedLink> {
+    const fields = ['campaign_id', 'target_site', 'placed_at', 'cost', 'history', 'watch.state', 'watch.first_seen_at'];
+    const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+    const found = collection.find({ user_id: userId, $and: listConditions(filter) }, { projection });
+    for await (const { campaign_id, target_site, placed_at, cost, history, watch } of found)
+      yield { campaign_id, target_site, placed_at: placed_at.toISOString(), cost, history, watch };
+  }
+
   /** @throws DuplicateKey when the campaign has another link of this page and target */
   async function update(userId: OwnerId, id: string, change: PlacedLinkChange, now: Date): Promise<PlacedLink | null> {
     const _id = objectId(id);
@@ -213,6 +226,7 @@ export function createPlacedLinksRepository(connection: Connection) {
     countUpTo,
     countSince,
     stream,
+    streamReported,
     update,
     remove,
     ...createLinkSchedule(connection),

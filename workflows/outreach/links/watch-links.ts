@@ -7,6 +7,7 @@ import {
   startChild,
   workflowInfo,
 } from '@temporalio/workflow';
+import type { CheckPlacedLinksInput } from '../../../activities/crawl/check-placed-links.js';
 import type { LinkVisitActivities } from '../../../activities/crawl/index.js';
 import type { LinkWatchActivities } from '../../../activities/outreach/links/index.js';
 import { crawlOptions, storeOptions } from '../../activity-options.js';
@@ -30,16 +31,16 @@ export interface WatchedLinks {
 export async function watchLinks(before: WatchedLinks = { checked: 0 }): Promise<WatchedLinks> {
   let { checked } = before;
   for (let batches = 0; batches < BATCHES_PER_RUN && !workflowInfo().continueAsNewSuggested; batches++) {
-    const { ids } = await claimLinkChecks({});
-    if (ids.length === 0) return { checked };
-    checked += await checkBatch(ids, batches);
+    const claim = await claimLinkChecks({});
+    if (claim.ids.length === 0) return { checked };
+    checked += await checkBatch(claim, batches);
   }
   return continueAsNew<typeof watchLinks>({ checked });
 }
 
-async function checkBatch(ids: string[], batch: number): Promise<number> {
+async function checkBatch(claim: CheckPlacedLinksInput, batch: number): Promise<number> {
   try {
-    const { checked, pending } = await checkPlacedLinks({ ids });
+    const { checked, pending } = await checkPlacedLinks(claim);
     // A browser takes its time: the next batch does not wait for it.
     if (pending.length > 0)
       await startChild<typeof renderLinks>(RENDER_LINKS, {

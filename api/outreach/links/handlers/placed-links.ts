@@ -1,3 +1,4 @@
+import { isDomainError } from '../../../../domain/base/errors.js';
 import { chooseBaseline, type LinkValues } from '../../../../domain/outreach/links/link-values.js';
 import type { LinkWatch, PlacedLink } from '../../../../domain/outreach/links/placed-link.js';
 import { readLinkInput } from '../../../../domain/outreach/links/read-link-input.js';
@@ -62,8 +63,11 @@ export function createPlacedLinksHandlers(deps: PlacedLinksHandlerDeps): Handler
       const owner = { user_id, campaign_id, created_by: currentActor(req).id };
       const { link, inserted } = await placedLinks.insert(owner, read.link, now);
       if (lead_id !== null) await markPlaced(deps, link, lead_id, now);
-      // What can't be started now is due all the same, and found by the next round.
-      if (inserted) await gateway.checkPlacedLink({ user_id, link_id: link.id });
+      // While Temporal is away it is stored all the same, and due in a moment.
+      if (inserted)
+        await gateway.checkPlacedLink({ user_id, link_id: link.id }).catch((error: unknown) => {
+          if (!isDomainError(error)) throw error;
+        });
       res.status(inserted ? 201 : 200).json(presentLink(link));
     },
     listPlacedLinks: async (req, res) => {
@@ -161,7 +165,7 @@ function readChange(
     target_url: agreed.target_url,
     expected_anchor: agreed.expected_anchor,
     expected_rel: agreed.expected_rel,
-    watch,
+    ...(watch !== link.watch && { watch }),
     ...(given.cost !== undefined && { cost }),
     ...(given.note !== undefined && { note }),
     ...(!isWatched ? { next_check_at: null } : is_watched === true || isOther ? { next_check_at: now } : {}),

@@ -16,7 +16,6 @@ const link = (placed: string, history: LinkStep[], cost: ReportedLink['cost'] = 
   campaign_id: 'c1',
   target_site: 'client.example',
   placed_at: `${placed}T00:00:00.000Z`,
-  created_at: `${placed}T00:00:00.000Z`,
   cost,
   history,
   watch: {

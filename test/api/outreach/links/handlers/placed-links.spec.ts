@@ -35,7 +35,8 @@ describe('[I] handlers of placed links', () => {
   });
 
   it('refuse at the edges of the bounds what is outside of them, and take what is inside', async () => {
-    const first = async (link: object) => ((await add(link)).json as { detail: { loc: string[] }[] }).detail[0]?.loc.join('.');
+    const first = async (link: object) =>
+      ((await add(link)).json as { detail: { loc: string[] }[] }).detail[0]?.loc.join('.');
     expect(await first({ page_url: TARGET })).to.equal('body.target_url');
     expect(await first({ expected_anchor: 'x'.repeat(301) })).to.equal('body.expected_anchor');
     expect(await first({ note: 'x'.repeat(2001) })).to.equal('body.note');
