@@ -1,5 +1,6 @@
 import type { Permission } from '../../domain/workspaces/permission.js';
 import type { operations } from '../generated/openapi.js';
+import { PLACED_LINK_PERMISSIONS } from './placed-link-permissions.js';
 
 /**
  * What each operation needs. `public`: it is about no one's records. `self`: about the person who calls, in whatever
@@ -86,9 +87,6 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showSender: 'view_workspace',
   showLead: 'view_workspace',
   showPolicyLog: 'view_workspace',
-  showPlacedLinks: 'view_workspace',
-  showPlacedLink: 'view_workspace',
-  showCampaignLinks: 'view_workspace',
   showCampaignReplies: 'view_workspace',
   showReplies: 'view_workspace',
   showReply: 'view_workspace',
@@ -138,11 +136,6 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   previewOutreach: 'view_workspace',
   listReplies: 'view_workspace',
   listCampaignReplies: 'view_workspace',
-  listPlacedLinks: 'view_workspace',
-  getLinkReport: 'view_workspace',
-  getPlacedLink: 'view_workspace',
-  listLinkChecks: 'view_workspace',
-  draftLinkReclaim: 'view_workspace',
   listSuppressions: 'view_workspace',
   exportSuppressions: 'view_workspace',
   getCampaignAnalytics: 'view_workspace',
@@ -255,14 +248,10 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   deleteTemplate: 'edit_outreach',
   pollReplies: 'edit_outreach',
   correctReply: 'edit_outreach',
+  ...PLACED_LINK_PERMISSIONS,
   suppressAddress: 'edit_outreach',
   suppressAddresses: 'edit_outreach',
   deleteSuppression: 'edit_outreach',
-  addPlacedLink: 'edit_outreach',
-  importPlacedLinks: 'edit_outreach',
-  updatePlacedLink: 'edit_outreach',
-  deletePlacedLink: 'edit_outreach',
-  checkPlacedLink: 'edit_outreach',
   cancelFollowUp: 'edit_outreach',
   pauseQueue: 'edit_outreach',
   sendTestMail: 'send',

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { LINK_STATES } from '../../domain/outreach/links/placed-link.js';
+import type { LinkState } from '../../domain/outreach/links/placed-link.js';
 import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
 import { withClient } from '../api/open-client.js';
 import type { CliIo } from '../cli-io.js';
@@ -142,6 +142,9 @@ function addReplyCommands(host: Host): void {
   );
 }
 
+/** Of placed links. */
+const STATES: readonly LinkState[] = ['pending', 'live', 'changed', 'at_risk', 'lost', 'not_found', 'unreachable'];
+
 function addLinkCommands(host: Host): void {
   add<[], { campaign?: string; state?: string }>(
     host,
@@ -149,7 +152,7 @@ function addLinkCommands(host: Host): void {
     'List placed links and what their checks have shown',
     [
       new Option('--campaign <campaign>', 'only those of this campaign (id or name)'),
-      new Option('--state <state>', 'only those in this state').choices([...LINK_STATES]),
+      new Option('--state <state>', 'only those in this state').choices([...STATES]),
     ],
     ({ campaign, state }) =>
       (client, signal) =>

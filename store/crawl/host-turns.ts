@@ -11,7 +11,7 @@ interface HostTurn {
   expires_at: Date;
 }
 
-export interface TurnRequest {
+export interface HostTurnRequest {
   now: Date;
   /** Between two visits. */
   spacing_ms: number;
@@ -24,7 +24,7 @@ export function createHostTurnsRepository(connection: Connection) {
   const collection = connection.collection<HostTurn>(hostTurnModel(connection).collection.name);
 
   /** @returns when the caller may visit the host; null when that would take too long, and no turn is taken */
-  async function reserve(host: string, { now, spacing_ms, most_wait_ms }: TurnRequest): Promise<Date | null> {
+  async function reserve(host: string, { now, spacing_ms, most_wait_ms }: HostTurnRequest): Promise<Date | null> {
     for (;;) {
       const found = await collection.findOne({ _id: host });
       const at = new Date(Math.max(now.getTime(), found?.next_at.getTime() ?? 0));

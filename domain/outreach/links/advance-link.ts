@@ -1,5 +1,5 @@
-import { type Agreement, chooseBaseline, compareLinkValues, type LinkValues, readLinkValues } from './link-values.js';
-import type { CheckResult, LinkEvent, LinkEventType, LinkWatch } from './placed-link.js';
+import { type Agreement, chooseBaseline, compareLinkValues, readLinkValues } from './link-values.js';
+import type { CheckResult, LinkEvent, LinkEventType, LinkValues, LinkWatch } from './placed-link.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,16 +1,5 @@
 import { linkKey } from './link-key.js';
-import type { ExpectedRel, FoundLink, LinkChange, LinkFacts } from './placed-link.js';
-
-/** What is compared between checks, each as the words that people read. */
-export interface LinkValues {
-  /** URL without scheme, www. and tracking parameters. */
-  target: string;
-  /** `dofollow`, or what keeps search engines from following, such as `nofollow sponsored`. */
-  rel: string;
-  anchor: string;
-  /** Whether search engines may keep the page: `indexable`, `noindex`, `canonical …` or `blocked by robots.txt`. Null: not known. */
-  indexing: string | null;
-}
+import type { ExpectedRel, FoundLink, LinkChange, LinkFacts, LinkValues } from './placed-link.js';
 
 export interface Agreement {
   target_url: string;

@@ -1,5 +1,4 @@
 import type { Region } from '../../seo/artifacts/html.js';
-import type { LinkValues } from './link-values.js';
 
 export const LINK_STATES = ['pending', 'live', 'changed', 'at_risk', 'lost', 'not_found', 'unreachable'] as const;
 /**
@@ -89,6 +88,17 @@ export interface CheckResult {
   /** For people; null when there is nothing to add. */
   detail: string | null;
   facts: LinkFacts;
+}
+
+/** What is compared between checks, each as the words that people read. */
+export interface LinkValues {
+  /** URL without scheme, www. and tracking parameters. */
+  target: string;
+  /** `dofollow`, or what keeps search engines from following, such as `nofollow sponsored`. */
+  rel: string;
+  anchor: string;
+  /** Whether search engines may keep the page: `indexable`, `noindex`, `canonical …` or `blocked by robots.txt`. Null: not known. */
+  indexing: string | null;
 }
 
 export interface LinkChange {

@@ -8,9 +8,9 @@ const schema = new Schema(
     campaign_id: { type: String, required: true, immutable: true },
     lead_id: { type: String, default: null },
     /** Page and target without what makes no difference: see domain/outreach/links/link-key.ts. */
-    link_hash: { type: String, required: true },
-    page_url: { type: String, required: true },
-    target_url: { type: String, required: true },
+    link_hash: { type: String, required: true, immutable: true },
+    page_url: { type: String, required: true, immutable: true },
+    target_url: { type: String, required: true, immutable: true },
     target_site: { type: String, required: true },
     host: { type: String, required: true },
     expected_anchor: { type: String, default: null },

@@ -15,7 +15,7 @@ import { objectId } from '../../base/object-id.js';
 import { linkCheckModel } from './link-check-model.js';
 import { createLinkSchedule } from './link-schedule.js';
 import { placedLinkModel } from './placed-link-model.js';
-import { hashLink, locateLink, type StoredPlacedLink, toPlacedLink, toPlacedLinkRecord } from './placed-link-record.js';
+import { hashLink, type StoredPlacedLink, toPlacedLink, toPlacedLinkRecord } from './placed-link-record.js';
 
 export interface PlacedLinkFilter {
   campaign_id?: string;
@@ -34,10 +34,7 @@ export interface LinkOwner {
 }
 
 export type PlacedLinkChange = Partial<
-  Pick<
-    PlacedLink,
-    'page_url' | 'target_url' | 'lead_id' | 'expected_anchor' | 'expected_rel' | 'cost' | 'note' | 'watch'
-  > & { placed_at: string; next_check_at: Date | null }
+  Pick<PlacedLink, 'expected_anchor' | 'expected_rel' | 'cost' | 'note' | 'watch'> & { next_check_at: Date | null }
 >;
 
 /** A new link is checked at once when it is added; the schedule finds it when that could not be. */
@@ -185,24 +182,13 @@ export function createPlacedLinksRepository(connection: Connection) {
       yield { campaign_id, target_site, placed_at: placed_at.toISOString(), cost, history, watch };
   }
 
-  /** @throws DuplicateKey when the campaign has another link of this page and target */
   async function update(userId: OwnerId, id: string, change: PlacedLinkChange, now: Date): Promise<PlacedLink | null> {
     const _id = objectId(id);
-    const before = _id && (await collection.findOne({ _id, user_id: userId }));
-    if (!before) return null;
-    const { placed_at, watch, ...fields } = change;
-    const urls = { page_url: fields.page_url ?? before.page_url, target_url: fields.target_url ?? before.target_url };
+    if (!_id) return null;
+    const state = change.watch === undefined ? {} : { state: change.watch.state };
     const found = await collection.findOneAndUpdate(
-      { _id: before._id, user_id: userId },
-      {
-        $set: {
-          ...fields,
-          ...locateLink(urls),
-          ...(placed_at !== undefined && { placed_at: new Date(placed_at) }),
-          ...(watch !== undefined && { watch, state: watch.state }),
-          updated_at: now,
-        },
-      },
+      { _id, user_id: userId },
+      { $set: { ...change, ...state, updated_at: now } },
       { returnDocument: 'after' },
     );
     return found && toPlacedLink(found);

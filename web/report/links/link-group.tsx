@@ -30,6 +30,7 @@ export function LinkGroup({ group }: { group: NamedLinkGroup }) {
         <DataTable
           caption={`Placed links to ${site} by month`}
           captionHidden
+          stacks
           columns={COLUMNS}
           rows={months}
           keyOf={({ month }) => month}

@@ -1,9 +1,8 @@
 import { isDomainError } from '../../../../domain/base/errors.js';
-import { chooseBaseline, type LinkValues } from '../../../../domain/outreach/links/link-values.js';
-import type { LinkWatch, PlacedLink } from '../../../../domain/outreach/links/placed-link.js';
+import { chooseBaseline } from '../../../../domain/outreach/links/link-values.js';
+import type { LinkValues, LinkWatch, PlacedLink } from '../../../../domain/outreach/links/placed-link.js';
 import { readLinkInput } from '../../../../domain/outreach/links/read-link-input.js';
 import { draftReclaim } from '../../../../domain/outreach/links/reclaim-draft.js';
-import { isDuplicateKey } from '../../../../store/base/connect.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { LinkChecksRepository } from '../../../../store/outreach/links/link-checks.js';
 import type { PlacedLinkChange, PlacedLinksRepository } from '../../../../store/outreach/links/placed-links.js';
@@ -90,10 +89,7 @@ export function createPlacedLinksHandlers(deps: PlacedLinksHandlerDeps): Handler
     updatePlacedLink: async (req, res) => {
       const link = await find(req);
       const change = readChange(link, req.body, new Date());
-      const changed = await placedLinks.update(link.user_id, link.id, change, new Date()).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-        throw new HttpError(409, { detail: 'The campaign has another link of this page and target' });
-      });
+      const changed = await placedLinks.update(link.user_id, link.id, change, new Date());
       if (!changed) throw HttpError.notFound();
       res.json(presentLink(changed));
     },
@@ -158,17 +154,14 @@ function readChange(
   if (!read.ok) throw refuse(read.errors);
   const { cost, note, ...agreed } = read.link;
   const isWatched = is_watched ?? link.next_check_at !== null;
-  const isOther = agreed.page_url !== page_url || agreed.target_url !== target_url;
   const watch = accept_changes ? acceptChanges(link.watch) : withAgreement(link, agreed);
   return {
-    page_url: agreed.page_url,
-    target_url: agreed.target_url,
     expected_anchor: agreed.expected_anchor,
     expected_rel: agreed.expected_rel,
     ...(watch !== link.watch && { watch }),
     ...(given.cost !== undefined && { cost }),
     ...(given.note !== undefined && { note }),
-    ...(!isWatched ? { next_check_at: null } : is_watched === true || isOther ? { next_check_at: now } : {}),
+    ...(!isWatched ? { next_check_at: null } : is_watched === true ? { next_check_at: now } : {}),
   };
 }
 
@@ -179,11 +172,8 @@ function acceptChanges(watch: LinkWatch): LinkWatch {
 
 /** What is agreed from now on is what the next check is compared with. */
 function withAgreement(link: PlacedLink, agreed: Parameters<typeof chooseBaseline>[0]): LinkWatch {
-  const { watch, target_url, expected_anchor, expected_rel } = link;
-  const isSame =
-    target_url === agreed.target_url &&
-    expected_anchor === agreed.expected_anchor &&
-    expected_rel === agreed.expected_rel;
+  const { watch, expected_anchor, expected_rel } = link;
+  const isSame = expected_anchor === agreed.expected_anchor && expected_rel === agreed.expected_rel;
   const { seen, baseline } = watch;
   if (isSame || seen === null || baseline === null) return watch;
   const renewed: LinkValues = { ...chooseBaseline(agreed, seen), indexing: baseline.indexing };

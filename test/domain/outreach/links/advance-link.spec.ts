@@ -138,7 +138,7 @@ describe('advanceLink', () => {
     }
   });
 
-  it('[U] keeps the state through three days of a wall, and reports it on day 14 (case 35)', () => {
+  it('[U] keeps the state through three days of a wall, and reports it on day 14', () => {
     const wall = failing({ status: 503, is_challenge: true });
     expect(types(watchFor40Days((day) => (day > 10 && day < 13 ? wall : WITH_LINK)).events)).to.deep.equal([
       'link.verified',

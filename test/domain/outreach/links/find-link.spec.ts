@@ -21,7 +21,7 @@ describe('[U] findLink', () => {
     expect(find('<main><a href="https://client.example.evil.example/guide">x</a></main>')).to.equal(null);
   });
 
-  it('reads rel whatever its case and its other words (case 34)', () => {
+  it('reads rel whatever its case and its other words', () => {
     const rel = (value: string) => find(`<main><a rel="${value}" href="${TARGET}">x</a></main>`)?.rel;
     expect(rel('NoFollow noopener')).to.deep.equal(['nofollow']);
     expect(rel('noopener SPONSORED')).to.deep.equal(['sponsored']);

@@ -71,7 +71,7 @@ describe('[I] handlers of placed links', () => {
     expect([accepted.state, accepted.changes]).to.deep.equal(['live', []]);
     const stopped = (await call('PATCH', `/placed-links/${id}`, { is_watched: false, note: 'x' })).json as PlacedLink;
     expect([stopped.next_check_at, stopped.note]).to.deep.equal([null, 'x']);
-    expect((await call('PATCH', `/placed-links/${id}`, { page_url: PAGE })).status).to.equal(409);
+    expect((await call('PATCH', `/placed-links/${id}`, { page_url: PAGE })).status).to.equal(422);
     expect((await call('POST', `/placed-links/${id}/check`)).status).to.equal(202);
     expect((await call('GET', `/placed-links/${id}/checks`)).json).to.deep.equal([]);
     expect((await call('DELETE', `/placed-links/${id}`)).status).to.equal(204);
