@@ -4,6 +4,8 @@ import { createPageRenderer } from '../../../../activities/browser/rendering/pag
 import { createLinkVisitActivities } from '../../../../activities/crawl/index.js';
 import { looksLikeHtml, parsePage } from '../../../../activities/crawl/read/parse-page.js';
 import { createLinkRecorder, createLinkWatchActivities } from '../../../../activities/outreach/links/index.js';
+import { createGatewayCall } from '../../../../api/gateway-call.js';
+import { createLinkGateway } from '../../../../api/outreach/links/link-gateway.js';
 import type { PlacedLink } from '../../../../domain/outreach/links/placed-link.js';
 import type { WebhookEvent } from '../../../../domain/webhooks/webhook-event.js';
 import { checkPlacedLinkStart, WATCH_LINKS } from '../../../../workflows/outreach/links/contract/watch-links.js';
@@ -111,8 +113,9 @@ describe('[I] watch links workflow', function () {
 
   it('follows a link from its placing through nofollow and loss until it is back', async () => {
     await env.withWorkers(activities(), async () => {
-      const { workflow, ...start } = checkPlacedLinkStart({ user_id: alice, link_id: link.id });
-      await env.client.workflow.execute(workflow, start);
+      const input = { user_id: alice, link_id: link.id };
+      await createLinkGateway(env.client, createGatewayCall(env.client)).checkPlacedLink(input);
+      await env.client.workflow.getHandle(checkPlacedLinkStart(input).workflowId).result();
       expect(events.map(({ type }) => type)).to.deep.equal(['link.placed', 'link.verified']);
       expect((await read()).watch).to.include({ state: 'live', first_seen_at: new Date(now).toISOString() });
 
