@@ -5,7 +5,6 @@ import { type OutreachApi, startOutreachApi } from '../../../../support/api/outr
 import { NO_ID } from '../../../../support/api/outreach-paths.js';
 
 type PlacedLink = components['schemas']['PlacedLink'];
-type LinkReport = components['schemas']['LinkReport'];
 
 const PAGE = 'https://blog.example/post';
 const TARGET = 'https://www.client.example/guide';
@@ -101,19 +100,6 @@ describe('[I] handlers of placed links', () => {
     expect(link).to.deep.include({ expected_rel: 'nofollow', cost: { amount: 1200.5, currency: 'EUR' } });
     expect(link?.lead_id).to.be.a('string');
     expect((await running.api.call('POST', path, { headers, body: 'a,b\n1,2' })).status).to.equal(422);
-  });
-
-  it('report by client and month, as JSON and CSV, and begin to print', async () => {
-    const { groups } = (await call('GET', '/placed-links/report?months=2')).json as LinkReport;
-    expect(groups[0]).to.include({ site: 'client.example', campaign_id: campaign, site_id: null });
-    expect(groups[0]?.months).to.have.length(2);
-    const csv = await call('GET', `/placed-links/report?format=csv&campaign_id=${campaign}`);
-    expect(csv.text).to.contain('site,campaign_id,campaign_name,month').and.to.contain('client.example');
-    expect((await call('GET', '/placed-links/report?months=25')).status).to.equal(422);
-    const headers = { authorization: await running.token(), prefer: 'respond-async' };
-    const path = '/api/v1/backlink-outreach/placed-links/report?format=pdf';
-    expect((await running.api.call('GET', path, { headers })).status).to.equal(202);
-    expect(running.gateway.started.map(({ type }) => type)).to.deep.equal(['print_report']);
   });
 
   it('plan the checks of a campaign anew when it is to be checked daily', async () => {
