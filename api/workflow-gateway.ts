@@ -40,6 +40,7 @@ import {
 import { createErasureGateway, type ErasureGateway } from './accounts/erasure-gateway.js';
 import { createGatewayCall } from './gateway-call.js';
 import { createNotificationGateway, type NotificationGateway } from './notifications/notification-gateway.js';
+import { createLinkGateway, type LinkGateway } from './outreach/links/link-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
 import { createMailboxAccessGateway, type MailboxAccessGateway } from './outreach/sending/mailbox-access-gateway.js';
 import { createTestMailGateway, type TestMailGateway } from './outreach/sending/test-mail-gateway.js';
@@ -64,6 +65,7 @@ export interface WorkflowGateway
     ErasureGateway,
     NotificationGateway,
     TestMailGateway,
+    LinkGateway,
     MailboxAccessGateway {
   /**
    * Starts the operation's workflow, or finds that it was started before. @default urgency as of one that can wait
@@ -101,6 +103,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createErasureGateway(client, bounded),
     ...createNotificationGateway(client, bounded),
     ...createTestMailGateway(client, bounded),
+    ...createLinkGateway(client, bounded),
     ...createMailboxAccessGateway(client, bounded),
     async start(operation, urgency = 'asked') {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];

@@ -14,6 +14,7 @@ import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
 import { benchPageTable } from './page-table.js';
 import { benchPeers } from './peers.js';
+import { benchPlacedLinks } from './placed-links.js';
 import { benchReads } from './reads.js';
 import { benchRenderingCrawl } from './rendering-crawl.js';
 import { benchReplies } from './replies.js';
@@ -24,7 +25,7 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|replies|search|reads|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|placed-links|replies|search|reads|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   'api-memory': benchApiMemory,
@@ -36,6 +37,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   'page-table': benchPageTable,
   'app-pages': benchAppPages,
   'outreach-store': benchOutreachStore,
+  'placed-links': benchPlacedLinks,
   replies: benchReplies,
   search: benchSearch,
   reads: benchReads,

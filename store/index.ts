@@ -29,6 +29,10 @@ import { crawlModel } from './crawl/crawl-model.js';
 import { crawlPageModel } from './crawl/crawl-page-model.js';
 import { crawlUrlModel } from './crawl/crawl-url-model.js';
 import { createCrawlsRepository } from './crawl/crawls.js';
+import { hostTurnModel } from './crawl/host-turn-model.js';
+import { createHostTurnsRepository } from './crawl/host-turns.js';
+import { createKnownRobotsRepository } from './crawl/known-robots.js';
+import { knownRobotsModel } from './crawl/known-robots-model.js';
 import { workMarkModel } from './crawl/work-mark-model.js';
 import { createWorkMarksRepository } from './crawl/work-marks.js';
 import { dashboardAnswerModel } from './dashboard/dashboard-answer-model.js';
@@ -68,6 +72,10 @@ import { outreachSliceModel } from './outreach/campaigns/outreach-slice-model.js
 import { outreachSummaryModel } from './outreach/campaigns/outreach-summary-model.js';
 import { inboxThreadModel } from './outreach/inbox/inbox-thread-model.js';
 import { createInboxThreadsRepository } from './outreach/inbox/inbox-threads.js';
+import { linkCheckModel } from './outreach/links/link-check-model.js';
+import { createLinkChecksRepository } from './outreach/links/link-checks.js';
+import { placedLinkModel } from './outreach/links/placed-link-model.js';
+import { createPlacedLinksRepository } from './outreach/links/placed-links.js';
 import { createAwaitedMailsRepository } from './outreach/replies/awaited-mails.js';
 import { mailboxModel } from './outreach/replies/mailbox-model.js';
 import { createMailboxesRepository } from './outreach/replies/mailboxes.js';
@@ -152,6 +160,10 @@ export const MODELS = [
   followUpModel,
   inboxThreadModel,
   leadModel,
+  linkCheckModel,
+  placedLinkModel,
+  hostTurnModel,
+  knownRobotsModel,
   mailboxGrantModel,
   mailboxModel,
   outreachSliceModel,
@@ -223,6 +235,8 @@ export function createStore(connection: Connection) {
     crawlAccess: createCrawlAccessRepository(connection),
     crawls: createCrawlsRepository(connection),
     crawlLinks: createCrawlLinksRepository(connection),
+    hostTurns: createHostTurnsRepository(connection),
+    knownRobots: createKnownRobotsRepository(connection),
     findings: createFindingsRepository(connection),
     pageTables: createPageTablesRepository(connection),
     inspectionQuotas: createInspectionQuotasRepository(connection),
@@ -281,6 +295,8 @@ function createOutreachStore(connection: Connection) {
     followUps: createFollowUpsRepository(connection),
     inboxThreads: createInboxThreadsRepository(connection),
     leads: createLeadsRepository(connection),
+    linkChecks: createLinkChecksRepository(connection),
+    placedLinks: createPlacedLinksRepository(connection),
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),
     forecastMails: createForecastMailsRepository(connection),

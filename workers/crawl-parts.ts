@@ -13,6 +13,7 @@ import { hashUrl } from '../store/base/url-hash.js';
 import type { Store } from '../store/index.js';
 import { wireDiscovery } from './discovery-parts.js';
 import type { createPageThreads } from './page-threads.js';
+import { readAgentToken } from './read-agent-token.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -32,7 +33,7 @@ export function wireCrawl(
   { openAccess, fetcher, guard, pages, renderer, reportCheckFailures }: CrawlWiringDeps,
 ) {
   const { crawls, artifacts, workMarks } = store;
-  const agent = agentToken(config.CRAWL_USER_AGENT);
+  const agent = readAgentToken(config.CRAWL_USER_AGENT);
   return {
     ...createCrawlActivities({
       fetcher,
@@ -59,9 +60,4 @@ export function wireCrawl(
     ...createImageActivities({ artifacts }),
     ...wireDiscovery(config, store, { fetcher, agentToken: agent }),
   };
-}
-
-/** The product token of the user agent (RFC 9309 2.2.1), which groups of robots.txt are matched with. */
-function agentToken(userAgent: string): string {
-  return /^[A-Za-z_-]+/.exec(userAgent)?.[0] ?? 'LinkwrightBot';
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { keepSchedule } from '../platform/keep-schedule.js';
 import type { Logger } from '../platform/logger.js';
+import { watchLinksSchedule } from '../workflows/outreach/links/contract/watch-links.js';
 import { sweepSchedule } from '../workflows/outreach/sending/contract/sweep-attempts.js';
 import { watchSchedule } from '../workflows/search/contract/integrations.js';
 import { resealSchedule } from '../workflows/secrets/contract/reseal-secrets.js';
@@ -28,6 +29,7 @@ export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
   const { client, store, logger } = deps;
   const kinds: Record<string, () => Promise<unknown>> = {
     'forgotten attempts': () => keepSchedule(client, sweepSchedule()),
+    'placed links': () => keepSchedule(client, watchLinksSchedule()),
     'connected platforms': () => keepSchedule(client, watchSchedule()),
     'sealed secrets': () => keepSchedule(client, resealSchedule()),
     sites: () => keepSiteSchedules({ client, sites: store.sites, connections: store.connections, logger }),

@@ -37,6 +37,7 @@ import { connectPatiently, createWorker, type WorkerSettings } from './create-wo
 import { startHealthServer } from './health-server.js';
 import { wireInsights } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
+import { wireLinks } from './link-parts.js';
 import { wireMoves } from './move-parts.js';
 import { wireNotifications } from './notification-parts.js';
 import { createAccessOpener } from './open-crawl-access.js';
@@ -144,6 +145,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const searchData = wireSearchData(config, store, guard, { ...reporters, publish });
   const analysis = wireAnalysis(config, store, reporters);
   const insights = wireInsights(config, store, reporters);
+  const links = wireLinks(config, store, { fetcher, publish });
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
@@ -155,19 +157,23 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...insights.orchestration,
       ...events.orchestration,
       ...outreach.orchestration,
+      ...links.orchestration,
       ...wireMoves(config, store, client),
       ...createDashboardActivities({ ...store, publish, now: () => new Date() }),
       ...searchData.orchestration,
       ...wireSearchAnalysis(config, store, { searchConsole: searchData.searchConsole, publish }, logger),
     },
-    crawl: wireCrawl(config, store, {
-      openAccess,
-      fetcher,
-      guard,
-      pages,
-      renderer: browser?.domRenderer ?? null,
-      ...reporters,
-    }),
+    crawl: {
+      ...wireCrawl(config, store, {
+        openAccess,
+        fetcher,
+        guard,
+        pages,
+        renderer: browser?.domRenderer ?? null,
+        ...reporters,
+      }),
+      ...links.crawl,
+    },
     browser: createBrowserParts(config, store, browser, openAccess),
     mail: { ...outreach.mail, ...events.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },

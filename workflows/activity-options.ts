@@ -49,6 +49,12 @@ export const browserOptions: ActivityOptions = {
   retry: { initialInterval: '2 seconds', maximumAttempts: 3 },
 };
 
+/** A look at pages that a person waits for as little as for the rest of a day's checks; other work of the browser goes first. */
+export const renderLinksOptions: ActivityOptions = {
+  ...browserOptions,
+  scheduleToStartTimeout: '20 minutes',
+};
+
 /** SMTP and IMAP. A mail is never sent twice: what may be tried again is decided by the attempt's record, not by these numbers. */
 export const mailOptions: ActivityOptions = {
   taskQueue: 'mail',

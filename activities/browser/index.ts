@@ -6,7 +6,9 @@ import { type CaptureStartPageDeps, captureStartPage } from './capture-start-pag
 import { BrowserTurns } from './chrome/browser-turns.js';
 import { measureSpeed } from './measure-speed.js';
 import { type PrintAuditReportDeps, printAuditReport } from './print-audit-report.js';
+import { printStoredPage } from './print-stored-page.js';
 import { renderPages } from './render-pages.js';
+import { renderPlacedLinks } from './render-placed-links.js';
 
 export type { BrowserDeps } from './browser-deps.js';
 
@@ -24,8 +26,10 @@ export function createBrowserActivities(deps: Deps) {
   return {
     measureSpeed: bind('measureSpeed', measureSpeed),
     renderPages: bind('renderPages', renderPages),
+    renderPlacedLinks: bind('renderPlacedLinks', renderPlacedLinks),
     captureStartPage: bind('captureStartPage', captureStartPage),
     printAuditReport: bind('printAuditReport', printAuditReport),
+    printStoredPage: bind('printStoredPage', printStoredPage),
   };
 }
 

@@ -4,6 +4,7 @@ import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
 import { checkEdgeLinks } from './check-edge-links.js';
 import { checkExternalLinks } from './check-external-links.js';
+import { checkPlacedLinks } from './check-placed-links.js';
 import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -13,7 +14,9 @@ import { fetchListedPages } from './fetch-listed-pages.js';
 import { fetchSinglePage } from './fetch-single-page.js';
 import { finishCrawl } from './finish-crawl.js';
 import { gatherSitemaps } from './gather-sitemaps.js';
+import type { LinkCheckDeps } from './link-check-deps.js';
 import { measureShareImages } from './measure-share-images.js';
+import { createTargetReader } from './placed-links/create-target-reader.js';
 import { prepareSite } from './prepare-site.js';
 import { readNamedPage } from './read-named-page.js';
 import { readSitemaps } from './read-sitemaps.js';
@@ -82,5 +85,18 @@ export function createCrawlActivities(deps: CrawlDeps) {
     requireAllowedByRobots: bindAlone('requireAllowedByRobots', requireAllowedByRobots),
   };
 }
+
+/** Visits of pages that links were placed on. */
+export function createLinkVisitActivities(deps: LinkCheckDeps) {
+  const visitor = { ...deps, readTarget: createTargetReader() };
+  return {
+    checkPlacedLinks: runVisit(
+      (input: Parameters<typeof checkPlacedLinks>[1], signal) => checkPlacedLinks(visitor, input, signal),
+      'checkPlacedLinks',
+    ),
+  };
+}
+
+export type LinkVisitActivities = ReturnType<typeof createLinkVisitActivities>;
 
 export type CrawlActivities = ReturnType<typeof createCrawlActivities>;

@@ -15,6 +15,7 @@ import type { MailAddressesRepository } from '../../store/notifications/mail-add
 import type { NotificationChoicesRepository } from '../../store/notifications/notification-choices.js';
 import type { NotificationMailsRepository } from '../../store/notifications/notification-mails.js';
 import type { OutreachReportsRepository } from '../../store/outreach/campaigns/outreach-reports.js';
+import type { PlacedLinksRepository } from '../../store/outreach/links/placed-links.js';
 import type { SendersRepository } from '../../store/outreach/sending/senders.js';
 import type { SitesRepository } from '../../store/sites/sites.js';
 import type { InvitationsRepository } from '../../store/workspaces/invitations.js';
@@ -43,6 +44,7 @@ export interface NotificationDeps extends QueueDeps {
   notificationMails: Pick<NotificationMailsRepository, 'add' | 'find' | 'claim' | 'note'>;
   invitations: Pick<InvitationsRepository, 'find' | 'addMailToken'>;
   outreachReports: Pick<OutreachReportsRepository, 'dailyVolumes'>;
+  placedLinks: Pick<PlacedLinksRepository, 'countSince'>;
   senders: Pick<SendersRepository, 'all'>;
   sites: Pick<SitesRepository, 'list'>;
   workspaces: Pick<WorkspacesRepository, 'find'>;

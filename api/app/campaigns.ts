@@ -1,5 +1,7 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
 import type { UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
+import { findNamedPages } from '../../domain/outreach/links/find-named-pages.js';
+import { linkKey } from '../../domain/outreach/links/link-key.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
@@ -27,6 +29,7 @@ export type CampaignPageDeps = Pick<
   | 'followUps'
   | 'forecastMails'
   | 'leads'
+  | 'placedLinks'
   | 'queueItems'
   | 'replies'
   | 'sendSlots'
@@ -223,10 +226,11 @@ async function showLead(
 ): Promise<string | null> {
   const lead = await deps.leads.find(viewer.id, campaign.id, leadId);
   if (!lead) return null;
-  const [mails, replies, waits, suppression] = await Promise.all([
+  const [mails, replies, waits, links, suppression] = await Promise.all([
     deps.campaignMails.listSentTo(viewer.id, lead.id, SHOWN_MAILS),
     deps.replies.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
     explainLeads(deps, viewer.id, [lead.id], new Date()),
+    deps.placedLinks.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
     lead.contact_email === null
       ? null
       : deps.suppressions.findAny(
@@ -234,5 +238,10 @@ async function showLead(
           suppressionForms(canonicalEmail(lead.contact_email) ?? lead.contact_email),
         ),
   ]);
-  return APP_PAGES.lead(viewer, { campaign, lead, mails, replies: replies.items, waits, suppression });
+  const watched = new Set(links.items.map(({ page_url }) => linkKey(page_url)));
+  const named_pages = replies.items
+    .flatMap(({ body }) => findNamedPages(body, lead.domain))
+    .filter((url) => !watched.has(linkKey(url)));
+  const shown = { links: links.items, named_pages: [...new Set(named_pages)] };
+  return APP_PAGES.lead(viewer, { campaign, lead, mails, replies: replies.items, waits, suppression, ...shown });
 }

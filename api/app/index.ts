@@ -14,6 +14,7 @@ import { createFindingsPages, type FindingsPageDeps } from './findings.js';
 import { createInboxPages, type InboxPageDeps } from './inbox.js';
 import { createIndexingPages, type IndexingPageDeps } from './indexing.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
+import { createLinkPages, type LinkPageDeps } from './links.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createMailPages, type MailPageDeps } from './mails.js';
 import { createNotificationPages, type NotificationPageDeps } from './notifications.js';
@@ -41,6 +42,7 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
+  LinkPageDeps &
   MailPageDeps &
   DiscoveryPageDeps &
   ReplyPageDeps &
@@ -77,6 +79,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createInsightsPages(deps),
     ...createMailingPages(deps),
     ...createOperationPages(deps),
+    ...createLinkPages(deps),
     ...createMailPages(deps),
     ...createDiscoveryPages(deps),
     ...createReplyPages(deps),

@@ -4,6 +4,9 @@ import { createReportingHandlers } from './campaigns/handlers/reporting.js';
 import { createDiscoveryHandlers } from './discovery/handlers/discovery.js';
 import { createAnswersHandlers } from './inbox/handlers/answers.js';
 import { createInboxHandlers } from './inbox/handlers/inbox.js';
+import { createLinkImportHandlers } from './links/handlers/link-imports.js';
+import { createLinkReportHandlers } from './links/handlers/link-report.js';
+import { createPlacedLinksHandlers } from './links/handlers/placed-links.js';
 import { createRepliesHandlers } from './replies/handlers/replies.js';
 import { createMailboxAccessHandlers } from './sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from './sending/handlers/policy.js';
@@ -24,6 +27,9 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createInboxHandlers(deps),
     ...createAnswersHandlers(deps),
     ...createLeadsHandlers(deps),
+    ...createLinkImportHandlers(deps),
+    ...createLinkReportHandlers(deps),
+    ...createPlacedLinksHandlers(deps),
     ...createPolicyHandlers(deps),
     ...createRepliesHandlers(deps),
     ...createReportingHandlers(deps),
@@ -43,6 +49,9 @@ export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] 
   Parameters<typeof createInboxHandlers>[0] &
   Parameters<typeof createAnswersHandlers>[0] &
   Parameters<typeof createLeadsHandlers>[0] &
+  Parameters<typeof createLinkImportHandlers>[0] &
+  Parameters<typeof createLinkReportHandlers>[0] &
+  Parameters<typeof createPlacedLinksHandlers>[0] &
   Parameters<typeof createPolicyHandlers>[0] &
   Parameters<typeof createRepliesHandlers>[0] &
   Parameters<typeof createReportingHandlers>[0] &

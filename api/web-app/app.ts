@@ -10,6 +10,7 @@ import './fix-ticks.js';
 import './inbox.js';
 import './lead-imports.js';
 import './lead-table.js';
+import './link-imports.js';
 import './live-parts.js';
 import './long-charts.js';
 import './operation-events.js';

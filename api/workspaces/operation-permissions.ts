@@ -1,5 +1,6 @@
 import type { Permission } from '../../domain/workspaces/permission.js';
 import type { operations } from '../generated/openapi.js';
+import { PLACED_LINK_PERMISSIONS } from './placed-link-permissions.js';
 
 /**
  * What each operation needs. `public`: it is about no one's records. `self`: about the person who calls, in whatever
@@ -261,6 +262,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   deleteThreadNote: 'edit_outreach',
   writeAnswerDraft: 'edit_outreach',
   saveAnswerDraft: 'edit_outreach',
+  ...PLACED_LINK_PERMISSIONS,
   suppressAddress: 'edit_outreach',
   suppressAddresses: 'edit_outreach',
   deleteSuppression: 'edit_outreach',

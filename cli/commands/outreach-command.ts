@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { LinkState } from '../../domain/outreach/links/placed-link.js';
 import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
 import { withClient } from '../api/open-client.js';
 import type { CliIo } from '../cli-io.js';
@@ -15,6 +16,7 @@ import {
   showSnapshot,
   suppress,
 } from '../outreach/actions.js';
+import { importLinks, listLinks } from '../outreach/link-actions.js';
 import { runOutreach } from '../outreach/run-outreach.js';
 import { type QueueOptions, sendQueue } from '../outreach/send-queue.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
@@ -35,6 +37,7 @@ export function addOutreachCommand(program: Command, io: CliIo, onExit: (exitCod
   addCampaignCommands(host);
   addSendCommand(host);
   addReplyCommands(host);
+  addLinkCommands(host);
   addExportCommand(host);
 }
 
@@ -138,6 +141,37 @@ function addReplyCommands(host: Host): void {
     `Save what a reply means, by its id: ${CLASSES.join(', ')}`,
     [],
     (_raw, id, classification) => (client, signal) => setReplyClass(client, { id, classification }, signal),
+  );
+}
+
+/** Of placed links. */
+const STATES: readonly LinkState[] = ['pending', 'live', 'changed', 'at_risk', 'lost', 'not_found', 'unreachable'];
+
+function addLinkCommands(host: Host): void {
+  add<[], { campaign?: string; state?: string }>(
+    host,
+    'links',
+    'List placed links and what their checks have shown',
+    [
+      new Option('--campaign <campaign>', 'only those of this campaign (id or name)'),
+      new Option('--state <state>', 'only those in this state').choices([...STATES]),
+    ],
+    ({ campaign, state }) =>
+      (client, signal) =>
+        listLinks(client, { campaign, state }, signal),
+  );
+  add<[string], { campaign: string; columns?: string; currency?: string }>(
+    host,
+    'import-links <file>',
+    'Add the placed links of a CSV file to a campaign',
+    [
+      campaignOption(),
+      new Option('--columns <pairs>', 'which column is which field: page_url:Article,cost:Fee'),
+      new Option('--currency <code>', 'of costs without one of their own, such as EUR'),
+    ],
+    ({ campaign, columns, currency }, file) =>
+      (client, signal) =>
+        importLinks(client, { file, campaign, columns, currency }, signal),
   );
 }
 

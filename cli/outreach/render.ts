@@ -33,10 +33,11 @@ export function renderCampaigns(campaigns: Shown<'campaigns'>, paint: Paint): st
 export function renderImported(
   { added, skipped, failed, columns, ignored_columns, warnings }: Shown<'imported'>,
   paint: Paint,
+  thing: 'lead' | 'link' = 'lead',
 ): string[] {
   const pairs = Object.entries(columns).map(([field, column]) => `${field} from "${toTerminalText(column)}"`);
   return [
-    `${counted(added, 'lead')} added, ${skipped} there already, ${failed.length} refused`,
+    `${counted(added, thing)} added, ${skipped} there already, ${failed.length} refused`,
     paint('dim', `Read ${pairs.join(', ')}`),
     ...(ignored_columns.length === 0
       ? []

@@ -17,6 +17,12 @@ const campaign = z.object({
     unsubscribed: z.number(),
   }),
 });
+const link = z.object({
+  state: z.string(),
+  page_url: z.string(),
+  target_url: z.string(),
+  seen: z.object({ rel: z.string() }).nullable(),
+});
 const imported = z.object({
   added: z.number(),
   skipped: z.number(),
@@ -100,6 +106,7 @@ const SHAPES = {
   campaign,
   campaigns: z.array(campaign),
   imported,
+  links: z.array(link),
   preview,
   queued,
   polled,

@@ -34,6 +34,16 @@ export interface SenderPausedFacts {
   detail: string;
 }
 
+/** A placed link that is lost, or that search engines are kept from following. */
+export interface LinkLostFacts {
+  kind: 'link_lost';
+  link_id: string;
+  page_url: string;
+  target_url: string;
+  /** In words for people. */
+  what: string;
+}
+
 export interface DigestFacts {
   kind: 'weekly_digest';
   digest: WeeklyDigest;
@@ -50,7 +60,13 @@ export interface InvitationFacts {
 }
 
 /** What a mail of the platform says, gathered when it is sent. */
-export type MailFacts = AuditFacts | ConnectionFacts | SenderPausedFacts | DigestFacts | InvitationFacts;
+export type MailFacts =
+  | AuditFacts
+  | ConnectionFacts
+  | SenderPausedFacts
+  | LinkLostFacts
+  | DigestFacts
+  | InvitationFacts;
 
 /** Where a mail comes from and leads to. */
 export interface MailSetting {

@@ -9,6 +9,7 @@ const NEEDS: Readonly<Record<NotificationKind, Permission>> = {
   new_critical_issue: 'view_sites',
   connection_expired: 'view_workspace',
   sender_paused: 'view_workspace',
+  link_lost: 'view_workspace',
   weekly_digest: 'view_sites',
 };
 

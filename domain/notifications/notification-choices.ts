@@ -33,6 +33,7 @@ export function resolveChoices(
     new_critical_issue: false,
     connection_expired: may(grant, 'manage_connections'),
     sender_paused: may(grant, 'send'),
+    link_lost: may(grant, 'send'),
     weekly_digest: grant.role === 'owner',
   };
   const kinds = { ...defaults };

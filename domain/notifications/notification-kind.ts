@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'new_critical_issue',
   'connection_expired',
   'sender_paused',
+  'link_lost',
   'weekly_digest',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -33,7 +33,17 @@ export interface DigestSite {
   next_audit_at: string | null;
 }
 
+/** Placed links of the workspace, and what happened to them in the week. */
+export interface DigestLinks {
+  live: number;
+  lost: number;
+  changed: number;
+  reclaimed: number;
+}
+
 export interface DigestOutreach {
+  /** Absent without placed links. */
+  links?: DigestLinks;
   sent: number;
   replies: number;
   /** Of those, mails of the week before. */

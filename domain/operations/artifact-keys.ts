@@ -37,6 +37,9 @@ export const websiteAuditKey = (operationId: string): string => `operation:${ope
 export const startPageShotKey = (operationId: string, device: 'desktop' | 'phone'): string =>
   `operation:${operationId}:shot:${device}`;
 
+/** A page that was rendered to be printed, as HTML. */
+export const pageToPrintKey = (operationId: string): string => `operation:${operationId}:page-to-print`;
+
 /** The PDF of a printed report, bytes as they are. */
 export const printedReportKey = (operationId: string): string => `operation:${operationId}:report.pdf`;
 

@@ -30,11 +30,15 @@ export const VISIT_SECONDS = {
   fetchImage: 75,
   measureShareImages: 60,
   fetchListedPages: 120,
+  /** Some thirty hosts side by side, each with its robots.txt and a few redirects, ten seconds apart. */
+  checkPlacedLinks: 120,
+  renderPlacedLinks: 120,
   searchCandidates: 60,
   judgeCandidate: 60,
   measureSpeed: 100,
   renderPages: 120,
   printAuditReport: 75,
+  printStoredPage: 75,
   captureStartPage: 60,
 } as const satisfies Record<string, number>;
 

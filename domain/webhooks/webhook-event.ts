@@ -10,6 +10,14 @@ export const WEBHOOK_EVENT_TYPES = [
   'operation.failed',
   'reply.received',
   'sender.paused',
+  'link.placed',
+  'link.verified',
+  'link.not_found',
+  'link.changed',
+  'link.at_risk',
+  'link.lost',
+  'link.restored',
+  'link.unreachable',
   'webhook.test',
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];

@@ -11,6 +11,7 @@ import { seedBrand } from '../support/samples/seed-brand.js';
 import { seedCheckSet } from '../support/samples/seed-check-set.js';
 import { seedOutreach } from '../support/samples/seed-outreach.js';
 import { seedOwnership } from '../support/samples/seed-ownership.js';
+import { seedPlacedLink } from '../support/samples/seed-placed-link.js';
 import { seedSite } from '../support/samples/seed-site.js';
 import { seedSiteIssue } from '../support/samples/seed-site-issue.js';
 import { seedWebhook } from '../support/samples/seed-webhook.js';
@@ -49,8 +50,12 @@ describe('[E] isolation walk over every operation', () => {
       const { site_id } = await seedSite(platform, user);
       return { site_id, ...(await seedSiteIssue(platform, user, site_id)) };
     };
+    const seedOutreachWithLink = async (user: string) => {
+      const seeded = await seedOutreach(platform, user);
+      return { ...seeded, ...(await seedPlacedLink(platform, user, seeded)) };
+    };
     const seed = async (user: string) => ({
-      ...(await seedOutreach(platform, user)),
+      ...(await seedOutreachWithLink(user)),
       ...(await seedSiteWithIssue(user)),
       ...(await seedWebhook(platform, user)),
       ...(await seedApiToken(platform, user)),

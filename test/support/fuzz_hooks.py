@@ -392,6 +392,18 @@ def real_zone(value):
 ABOUT_A_SITE = ("/refresh", "/strategic-insights/run")
 
 
+def make_link_real(path, body):
+    """A link leads to another page than its own, was placed in the past, and belongs to a lead of its campaign."""
+    if "placed-links" not in path:
+        return
+    if "target_url" in body:
+        body["target_url"] = public(body["target_url"], 1)
+    if isinstance(body.get("placed_at"), str) and re.match(r"^\d{4}-\d{2}-\d{2}T", body["placed_at"]):
+        body["placed_at"] = "2026-01-01T00:00:00Z"
+    if isinstance(body.get("lead_id"), str):
+        del body["lead_id"]
+
+
 def make_query_real(case):
     if case.operation.path.endswith(ABOUT_A_SITE):
         case.query = case.query or {}
@@ -432,6 +444,7 @@ def before_call(context, case, kwargs):
         make_own_checks_real(case.body)
         make_acceptance_real(case.operation.path, case.body)
         make_grant_real(case.operation.path, case.body)
+        make_link_real(case.operation.path, case.body)
         make_assignee_real(case.operation.path, case.body)
         make_mail_whole(case.operation.path, case.body)
         make_mailbox_real(case.operation.path, case.body)
@@ -446,6 +459,9 @@ def before_call(context, case, kwargs):
     keep_verdict(case)
     if case.operation.path.endswith("/leads/import") and isinstance(case.body, (str, bytes)) and len(case.body) > 0:
         case.body = "Website\nhttps://site-0.example/\n"
+    of_links = case.operation.path.endswith("/placed-links/import")
+    if of_links and isinstance(case.body, (str, bytes)) and len(case.body) > 0:
+        case.body = "Page,Target\nhttps://site-0.example/post,https://site-1.example/\n"
     if isinstance(case.query, dict) and MAPPING.match(str(case.query.get("columns"))):
-        case.query["columns"] = "website_url:Website"
+        case.query["columns"] = "page_url:Page" if of_links else "website_url:Website"
     make_query_real(case)

@@ -32,6 +32,9 @@ import { InboxPage, type InboxPageProps } from './outreach/inbox/inbox-page.js';
 import { ThreadPage, type ThreadPageProps } from './outreach/inbox/thread-page.js';
 import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
+import { CampaignLinksPage, type CampaignLinksPageProps } from './outreach/links/campaign-links-page.js';
+import { PlacedLinkPage, type PlacedLinkPageProps } from './outreach/links/placed-link-page.js';
+import { PlacedLinksPage, type PlacedLinksPageProps } from './outreach/links/placed-links-page.js';
 import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
 import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
 import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
@@ -234,6 +237,22 @@ export const APP_PAGES = {
     renderApp({ title: props.sender.email, place: '/app/senders', viewer, content: <SenderPage {...props} /> }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>
     renderApp({ title: 'Templates', place: '/app/templates', viewer, content: <TemplatesPage {...props} /> }),
+  placedLinks: (viewer: Viewer, props: PlacedLinksPageProps) =>
+    renderApp({ title: 'Placed links', place: '/app/links', viewer, content: <PlacedLinksPage {...props} /> }),
+  placedLink: (viewer: Viewer, props: PlacedLinkPageProps) =>
+    renderApp({
+      title: `Placed link: ${props.link.host}`,
+      place: '/app/links',
+      viewer,
+      content: <PlacedLinkPage {...props} />,
+    }),
+  campaignLinks: (viewer: Viewer, props: CampaignLinksPageProps) =>
+    renderApp({
+      title: `Placed links: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <CampaignLinksPage {...props} />,
+    }),
   suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
     renderApp({
       title: 'Suppression list',

@@ -10,6 +10,7 @@ export const NOTIFICATION_TITLES: Readonly<Record<NotificationKind, string>> = {
   new_critical_issue: 'New critical issue',
   connection_expired: 'Connection expired',
   sender_paused: 'Mailbox paused',
+  link_lost: 'Placed link lost',
   weekly_digest: 'Weekly digest',
 };
 

@@ -4,6 +4,7 @@ import { writeAuditMail } from './content/write-audit-mail.js';
 import { writeConnectionMail } from './content/write-connection-mail.js';
 import { writeDigestMail } from './content/write-digest-mail.js';
 import { writeInvitationMail } from './content/write-invitation-mail.js';
+import { writeLinkLostMail } from './content/write-link-lost-mail.js';
 import { writeSenderPausedMail } from './content/write-sender-paused-mail.js';
 import type { MailDocument } from './mail-document.js';
 import { renderMailHtml } from './render-mail-html.js';
@@ -24,6 +25,8 @@ function writeDocument(facts: MailFacts, setting: MailSetting): MailDocument {
       return writeConnectionMail(facts, setting);
     case 'sender_paused':
       return writeSenderPausedMail(facts, setting);
+    case 'link_lost':
+      return writeLinkLostMail(facts, setting);
     case 'weekly_digest':
       return writeDigestMail(facts, setting);
     case 'invitation':

@@ -5,12 +5,18 @@ import type { OperationReference } from '../operations/contract/operation.js';
 import { runOperation } from '../operations/wrapper/run-operation.js';
 import type { PrintReportInput } from './contract/print-report.js';
 
-const { printAuditReport } = proxyActivities<BrowserActivities>(browserOptions);
+const { printAuditReport, printStoredPage } = proxyActivities<BrowserActivities>(browserOptions);
 
-/** The report of an audit as PDF; the result says where it is stored. */
-export async function printReport({ operation, audit_id, options }: PrintReportInput): Promise<OperationReference> {
+/** The report of an audit, or of placed links, as PDF; the result says where it is stored. */
+export async function printReport({
+  operation,
+  audit_id,
+  report_url,
+  options,
+}: PrintReportInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'printing', message: 'Printing the report' });
-    await printAuditReport({ operation, audit_id, ...(options && { options }) });
+    if (audit_id === undefined) await printStoredPage({ operation, report_url: report_url ?? '' });
+    else await printAuditReport({ operation, audit_id, ...(options && { options }) });
   });
 }

@@ -15,7 +15,7 @@ import type { NotificationDeps } from '../notification-deps.js';
 
 type DigestDeps = Pick<
   NotificationDeps,
-  'artifacts' | 'audits' | 'outreachReports' | 'senders' | 'sites' | 'findNextAudit'
+  'artifacts' | 'audits' | 'outreachReports' | 'placedLinks' | 'senders' | 'sites' | 'findNextAudit'
 >;
 
 const DAY_MS = 86_400_000;
@@ -123,14 +123,16 @@ function listEvents({ trend_analysis: trends, periods }: SearchPerformance): Dig
 
 /** Of full UTC days. Null without a mail or a reply in two weeks and without a paused mailbox. */
 async function readOutreach(
-  { outreachReports, senders }: DigestDeps,
+  { outreachReports, placedLinks, senders }: DigestDeps,
   workspaceId: OwnerId,
   until: Date,
 ): Promise<DigestOutreach | null> {
   const yesterday = new Date(until.getTime() - DAY_MS);
-  const [days, own] = await Promise.all([
+  const since = new Date(until.getTime() - WEEK_MS);
+  const [days, own, links] = await Promise.all([
     outreachReports.dailyVolumes(workspaceId, 2 * WEEK_DAYS, yesterday),
     senders.all(workspaceId),
+    placedLinks.countSince(workspaceId, since),
   ]);
   const sum = (of: typeof days, name: 'sent' | 'replies') => of.reduce((total, day) => total + day[name], 0);
   const [before, week] = [days.slice(0, WEEK_DAYS), days.slice(WEEK_DAYS)];
@@ -139,8 +141,10 @@ async function readOutreach(
     replies: sum(week, 'replies'),
     sent_before: sum(before, 'sent'),
     replies_before: sum(before, 'replies'),
+    ...(links.total > 0 && { links: links.counts }),
     paused_senders: own.filter(({ paused }) => paused !== null).map(({ email }) => email),
   };
-  const isQuiet = sum(days, 'sent') + sum(days, 'replies') === 0 && outreach.paused_senders.length === 0;
+  const isQuiet =
+    sum(days, 'sent') + sum(days, 'replies') === 0 && outreach.paused_senders.length === 0 && links.total === 0;
   return isQuiet ? null : outreach;
 }

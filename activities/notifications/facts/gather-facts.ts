@@ -5,6 +5,7 @@ import type { NotificationKind } from '../../../domain/notifications/notificatio
 import type { NotificationMail } from '../../../domain/notifications/notification-mail.js';
 import type { Receiver } from '../../../domain/notifications/receiver.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
+import { describeLinkLoss } from '../../../domain/outreach/links/describe-link-loss.js';
 import type { NotificationDeps } from '../notification-deps.js';
 import { gatherDigest } from './gather-digest.js';
 
@@ -17,7 +18,7 @@ export interface AboutReceiver {
 /** What a mail says, as things are now; null where what it is about is gone, or there is nothing to say. */
 export async function gatherFacts(
   deps: NotificationDeps,
-  { workspace_id, kind, data, created_at }: NotificationMail & { kind: NotificationKind },
+  { workspace_id, kind, key, data, created_at }: NotificationMail & { kind: NotificationKind },
   { receiver, time_zone }: AboutReceiver,
 ): Promise<MailFacts | null> {
   switch (kind) {
@@ -32,6 +33,14 @@ export async function gatherFacts(
         sender_id: readText(data, 'sender_id'),
         email: readText(data, 'email'),
         detail: readText(data, 'detail'),
+      };
+    case 'link_lost':
+      return {
+        kind,
+        link_id: readText(data, 'link_id'),
+        page_url: readText(data, 'page_url'),
+        target_url: readText(data, 'target_url'),
+        what: describeLinkLoss(key.split(':', 1).join(''), data) ?? 'The link is lost',
       };
     case 'weekly_digest': {
       const until = new Date(readText(data, 'until') || created_at);

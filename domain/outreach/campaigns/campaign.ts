@@ -1,3 +1,4 @@
+import type { CheckFrequency } from '../links/placed-link.js';
 import type { LeadStatus } from './lead-status.js';
 
 /** Bounds of a campaign's fields; openapi.yaml states the same. */
@@ -12,6 +13,8 @@ export interface Campaign {
   name: string;
   description: string | null;
   keywords: string[];
+  /** How often its placed links are checked. */
+  link_check_frequency?: CheckFrequency;
   lead_counts: LeadCounts;
   /** The person who created it; null for one whose account is erased. */
   created_by?: string | null;
@@ -22,4 +25,4 @@ export interface Campaign {
 /** Without what has to be counted. */
 export type UncountedCampaign = Omit<Campaign, 'lead_counts'>;
 export type NewCampaign = Pick<Campaign, 'name' | 'description' | 'keywords' | 'workspace_id' | 'created_by'>;
-export type CampaignChange = Partial<Pick<Campaign, 'name' | 'description' | 'keywords'>>;
+export type CampaignChange = Partial<Pick<Campaign, 'name' | 'description' | 'keywords' | 'link_check_frequency'>>;

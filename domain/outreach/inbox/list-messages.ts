@@ -34,7 +34,7 @@ export function listMessages(
   const times = new Map(sent.map(({ message: { id, at } }) => [id, at]));
   const received = replies.map((reply) => {
     const answered = times.get(reply.attempt_id ?? '') ?? '';
-    return { message: toReceived(reply), order: reply.received_at > answered ? reply.received_at : answered };
+    return { message: toReceived(reply), order: [reply.received_at, answered].sort().at(-1) ?? '' };
   });
   // A stable sort: of the same moment, ours comes first.
   const all = [...sent, ...received].sort((one, other) => one.order.localeCompare(other.order));

@@ -1,4 +1,5 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
+import { CHECK_FREQUENCIES, DEFAULT_CHECK_FREQUENCY } from '../../../domain/outreach/links/placed-link.js';
 
 const schema = new Schema(
   {
@@ -7,6 +8,8 @@ const schema = new Schema(
     name: { type: String, required: true },
     description: { type: String, default: null },
     keywords: { type: [String], required: true },
+    /** How often placed links are checked. */
+    link_check_frequency: { type: String, enum: CHECK_FREQUENCIES, default: DEFAULT_CHECK_FREQUENCY },
     /** The person, where the owner is a workspace; null once their account is erased. */
     created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },

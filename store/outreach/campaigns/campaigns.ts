@@ -7,10 +7,13 @@ import type {
   UncountedCampaign,
 } from '../../../domain/outreach/campaigns/campaign.js';
 import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
+import { type CheckFrequency, DEFAULT_CHECK_FREQUENCY } from '../../../domain/outreach/links/placed-link.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
 import { inboxThreadModel } from '../inbox/inbox-thread-model.js';
+import { linkCheckModel } from '../links/link-check-model.js';
+import { placedLinkModel } from '../links/placed-link-model.js';
 import { replyModel } from '../replies/reply-model.js';
 import { createAttemptReleases } from '../sending/attempt-releases.js';
 import { followUpModel } from '../sending/follow-up-model.js';
@@ -32,7 +35,15 @@ export function createCampaignsRepository(connection: Connection) {
   const removals = createOutreachRemovals(connection);
   /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
   const belongings = [
-    ...[queueClaimModel, queueItemModel, followUpModel, inboxThreadModel, replyModel].map((model) => model(connection)),
+    ...[
+      queueClaimModel,
+      queueItemModel,
+      followUpModel,
+      inboxThreadModel,
+      replyModel,
+      linkCheckModel,
+      placedLinkModel,
+    ].map((model) => model(connection)),
     // They hold slots, which could not be returned once they are deleted.
     { deleteMany: createAttemptReleases(connection).removeAll },
     ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),
@@ -132,8 +143,9 @@ function emptyCounts(): LeadCounts {
 }
 
 function toHead(
-  found: Omit<Stored, 'keywords' | 'description' | 'created_by'> & {
+  found: Omit<Stored, 'keywords' | 'link_check_frequency' | 'description' | 'created_by'> & {
     keywords: string[];
+    link_check_frequency?: CheckFrequency | null;
     description?: string | null;
     created_by?: string | null;
   },
@@ -146,6 +158,7 @@ function toHead(
     name,
     description: description ?? null,
     keywords: [...keywords],
+    link_check_frequency: found.link_check_frequency ?? DEFAULT_CHECK_FREQUENCY,
     created_by: found.created_by ?? null,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),

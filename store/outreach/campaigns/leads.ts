@@ -10,6 +10,7 @@ import { findOwn } from '../../base/find-own.js';
 import { objectId } from '../../base/object-id.js';
 import { streamRecords } from '../../base/stream-records.js';
 import { inboxThreadModel } from '../inbox/inbox-thread-model.js';
+import { createLinkSchedule } from '../links/link-schedule.js';
 import { followUpModel } from '../sending/follow-up-model.js';
 import { queueClaimModel } from '../sending/queue-claim-model.js';
 import { queueItemModel } from '../sending/queue-item-model.js';
@@ -26,6 +27,7 @@ export function createLeadsRepository(connection: Connection) {
   const leads = leadModel(connection);
   const slices = createOutreachSlices(connection, 'leads');
   const removals = createOutreachRemovals(connection);
+  const schedule = createLinkSchedule(connection);
   const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
     queueClaimModel,
     queueItemModel,
@@ -180,12 +182,13 @@ export function createLeadsRepository(connection: Connection) {
     return found ? toLead(found as StoredLead) : null;
   }
 
-  /** With its attempts, follow-ups, replies and queue items. Safe to repeat. */
+  /** With its attempts, follow-ups, replies and queue items; its placed links stay with the campaign. Safe to repeat. */
   async function remove(userId: OwnerId, campaignId: string, id: string): Promise<boolean> {
     const of = { user_id: userId, campaign_id: campaignId };
     const _id = objectId(id);
     if (!_id) return false;
     for (const belonging of belongings) await belonging.deleteMany({ ...of, lead_id: id });
+    await schedule.forgetLead(userId, id);
     await removals.remove('replies', of, { lead_id: id });
     await removals.remove('attempts', of, { lead_id: id });
     return (await removals.remove('leads', of, { _id })) > 0;

@@ -10,6 +10,8 @@ import { leadModel } from '../../outreach/campaigns/lead-model.js';
 import { outreachSliceModel } from '../../outreach/campaigns/outreach-slice-model.js';
 import { outreachSummaryModel } from '../../outreach/campaigns/outreach-summary-model.js';
 import { inboxThreadModel } from '../../outreach/inbox/inbox-thread-model.js';
+import { linkCheckModel } from '../../outreach/links/link-check-model.js';
+import { placedLinkModel } from '../../outreach/links/placed-link-model.js';
 import { replyModel } from '../../outreach/replies/reply-model.js';
 import { attemptModel } from '../../outreach/sending/attempt-model.js';
 import { createDuplicateClaims } from '../../outreach/sending/duplicate-claims.js';
@@ -93,7 +95,8 @@ export function createCampaignMoves(connection: Connection) {
       throw new Error(`An email of campaign ${id} is being sent`);
     if (await threads.findOne({ user_id: from, campaign_id: id, 'answer.state': 'waiting' }))
       throw new Error(`An answer of campaign ${id} is about to leave`);
-    for (const model of [queueItemModel, inboxThreadModel, replyModel, leadModel]) {
+    const models = [queueItemModel, inboxThreadModel, replyModel, linkCheckModel, placedLinkModel, leadModel];
+    for (const model of models) {
       const passed = await passRecords(connection, { model, filter: { campaign_id: id }, from, to });
       if (passed > 0) return passed;
     }

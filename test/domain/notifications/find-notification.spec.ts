@@ -15,7 +15,17 @@ describe('[U] findNotification', () => {
       ['audit.new_critical_issue', 'new_critical_issue'],
       ['connection.expired', 'connection_expired'],
       ['sender.paused', 'sender_paused'],
+      ['link.lost', 'link_lost'],
     ]);
+  });
+
+  it('mails of changed links what keeps search engines from following, and nothing else', () => {
+    const rel = (before: string, after: string) => ({ changes: [{ field: 'rel', before, after }] });
+    expect(findNotification(event('link.changed', rel('dofollow', 'nofollow')))?.kind).to.equal('link_lost');
+    expect(findNotification(event('link.changed', rel('nofollow', 'dofollow')))).to.equal(null);
+    expect(
+      findNotification(event('link.changed', { changes: [{ field: 'anchor', before: 'a', after: 'b' }] })),
+    ).to.equal(null);
   });
 
   it('names the site as memberships name it', () => {

@@ -1,7 +1,7 @@
 import { msToNumber } from '@temporalio/common/lib/time.js';
 import { expect } from 'chai';
 import type { BrowserActivities } from '../../../activities/browser/index.js';
-import type { CrawlActivities } from '../../../activities/crawl/index.js';
+import type { CrawlActivities, LinkVisitActivities } from '../../../activities/crawl/index.js';
 import type { DiscoveryActivities } from '../../../activities/outreach/discovery/index.js';
 import { POLL_LIMITS } from '../../../activities/outreach/replies/poll-mailbox.js';
 import { secondsFor } from '../../../activities/run-visit.js';
@@ -15,11 +15,21 @@ import {
 import * as optionSets from '../../../workflows/activity-options.js';
 
 type Queue = keyof typeof ATTEMPT_SECONDS;
-const BROWSER: readonly Visit[] = ['measureSpeed', 'renderPages', 'printAuditReport', 'captureStartPage'];
+const BROWSER: readonly Visit[] = [
+  'measureSpeed',
+  'renderPages',
+  'printAuditReport',
+  'captureStartPage',
+  'renderPlacedLinks',
+  'printStoredPage',
+];
 const queueOf = (visit: Visit): Queue => (BROWSER.includes(visit) ? 'browser' : 'crawl');
 /** They read and write the store, or end an audit, and ask no host. */
 type StoreOnly = 'seedFromSitemap' | 'seedReferences' | 'finishCrawl' | 'saveDiscovery';
-type Visiting = Exclude<keyof (CrawlActivities & DiscoveryActivities & BrowserActivities), StoreOnly>;
+type Visiting = Exclude<
+  keyof (CrawlActivities & LinkVisitActivities & DiscoveryActivities & BrowserActivities),
+  StoreOnly
+>;
 
 describe('[U] budgets of visits', () => {
   it('end before Temporal would cut the attempt off, with room to store what was found', () => {

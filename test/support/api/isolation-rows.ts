@@ -8,6 +8,7 @@ export const ID_NAMES = [
   'acceptance_id',
   'ownership_id',
   'lead_id',
+  'link_id',
   'template_id',
   'attempt_id',
   'follow_up_id',
@@ -235,6 +236,26 @@ const SENDING: Record<string, Row> = {
   undoAnswer: { access: 'resource' },
 };
 
+const LINKS: Record<string, Row> = {
+  addPlacedLink: {
+    access: 'resource',
+    body: of({ page_url: 'https://blog.example/post', target_url: 'https://client.example/' }),
+  },
+  importPlacedLinks: {
+    access: 'resource',
+    body: of('page_url,target_url\nhttps://a.example/b,https://c.example/'),
+    type: 'text/csv',
+  },
+  listPlacedLinks: { access: 'own' },
+  getLinkReport: { access: 'own' },
+  getPlacedLink: { access: 'resource' },
+  updatePlacedLink: { access: 'resource', body: of({ note: 'Taken' }) },
+  deletePlacedLink: { access: 'resource' },
+  checkPlacedLink: { access: 'resource' },
+  listLinkChecks: { access: 'resource' },
+  draftLinkReclaim: { access: 'resource' },
+};
+
 const SENDERS: Record<string, Row> = {
   suppressAddress: { access: 'own', body: { email: 'a@b.example' } },
   listSuppressions: { access: 'own' },
@@ -302,6 +323,9 @@ const PAGES: Record<string, Row> = {
       'showDiscovery',
       'showSender',
       'showLead',
+      'showPlacedLinks',
+      'showPlacedLink',
+      'showCampaignLinks',
       'showPolicyLog',
       'showCampaignReplies',
       'showReplies',
@@ -423,6 +447,7 @@ export const ISOLATION_ROWS: Record<string, Row> = {
   ...CAMPAIGNS,
   ...EMAILS,
   ...SENDING,
+  ...LINKS,
   ...SENDERS,
   ...WEBHOOKS,
   ...SITES,

@@ -146,6 +146,7 @@ export function createRecordingGateway(): RecordingGateway {
     wakeSender: ({ sender_id }) => orFail(void gateway.looks.push(`sender ${sender_id}`)),
     wakeQueue: ({ id }) => orFail(void gateway.looks.push(`queue ${id}`)),
     startFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`start ${follow_up_id}`)),
+    checkPlacedLink: ({ link_id }) => orFail(void gateway.looks.push(`link ${link_id}`)),
     wakeFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`look ${follow_up_id}`)),
     startAnswer: ({ attempt_id }) => orFail(void gateway.looks.push(`answer ${attempt_id}`)),
     keepReplySchedule: (userId) => orFail(void gateway.schedules.push(userId)),

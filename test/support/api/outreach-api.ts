@@ -3,6 +3,9 @@ import { createCampaignsHandlers } from '../../../api/outreach/campaigns/handler
 import { createLeadsHandlers } from '../../../api/outreach/campaigns/handlers/leads.js';
 import { createReportingHandlers } from '../../../api/outreach/campaigns/handlers/reporting.js';
 import { createDiscoveryHandlers } from '../../../api/outreach/discovery/handlers/discovery.js';
+import { createLinkImportHandlers } from '../../../api/outreach/links/handlers/link-imports.js';
+import { createLinkReportHandlers } from '../../../api/outreach/links/handlers/link-report.js';
+import { createPlacedLinksHandlers } from '../../../api/outreach/links/handlers/placed-links.js';
 import { createMailboxAccessHandlers } from '../../../api/outreach/sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from '../../../api/outreach/sending/handlers/policy.js';
 import { createSendersHandlers } from '../../../api/outreach/sending/handlers/senders.js';
@@ -113,6 +116,9 @@ export async function startOutreachApi(
       ...createDiscoveryHandlers(deps),
       ...createEmailsHandlers(deps),
       ...createLeadsHandlers(deps),
+      ...createLinkImportHandlers(deps),
+      ...createLinkReportHandlers(deps),
+      ...createPlacedLinksHandlers(deps),
       ...createPolicyHandlers(deps),
       ...createReportingHandlers(deps),
       ...createSendersHandlers(deps),

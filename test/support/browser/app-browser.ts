@@ -16,6 +16,7 @@ import { newSender } from '../samples/new-sender.js';
 import { reportAudit } from '../samples/report-audit.js';
 import { searchResult } from '../samples/search-results.js';
 import { seedIndexing } from '../samples/seed-indexing.js';
+import { seedWatchedLinks } from '../samples/seed-watched-links.js';
 import { storeAudit } from '../samples/stored-audit.js';
 import { newOrphan, storeOrphans } from '../samples/stored-orphans.js';
 import { stubAcceptance } from '../samples/stub-acceptance.js';
@@ -106,6 +107,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
   await fillMails(store, campaign.id);
   await fillCanceled(store, campaign.id, lead.id);
+  const ofLead = { campaign_id: campaign.id, lead_id: lead.id, long: LONG };
+  const placed = await seedWatchedLinks(store, ofLead, NOW);
   const template = { name: LONG, subject: LONG, body: LONG, category: null, placeholders: [] };
   await store.emailTemplates.insert('alice', template, NOW);
   const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
@@ -149,6 +152,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
     lead: `/app/campaigns/${campaign.id}/leads/${lead.id}`,
+    placed_link: `/app/links/${placed}`,
+    campaign_links: `/app/campaigns/${campaign.id}/links`,
     sender: `/app/senders/${sender?.id}`,
     policy_log: `/app/campaigns/${campaign.id}/policy-log`,
     campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,

@@ -37,6 +37,13 @@ const EACH: MailFacts[] = [
   { ...AUDIT, kind: 'new_critical_issue' },
   { kind: 'connection_expired', platform_name: 'Google Search Console', error: 'invalid_grant' },
   { kind: 'sender_paused', sender_id: 'b'.repeat(24), email: 'ana@press.example', detail: 'Bounces above 5%' },
+  {
+    kind: 'link_lost',
+    link_id: 'c'.repeat(24),
+    page_url: 'https://blog.example/post',
+    target_url: 'https://client.example/guide',
+    what: 'The link was removed',
+  },
   sampleDigest(),
   INVITATION,
 ];

@@ -15,6 +15,7 @@ export const PLACE_GROUPS = [
       { href: '/app/campaigns', title: 'Campaigns', icon: 'campaigns' },
       { href: '/app/inbox', title: 'Inbox', icon: 'inbox' },
       { href: '/app/replies', title: 'Replies', icon: 'replies' },
+      { href: '/app/links', title: 'Placed links', icon: 'link' },
       { href: '/app/discovery', title: 'Discovery', icon: 'search' },
       { href: '/app/senders', title: 'Mailboxes', icon: 'mail' },
       { href: '/app/templates', title: 'Templates', icon: 'text' },

@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<NotificationKind, string>> = {
   new_critical_issue: 'When an audit finds a critical issue that the audit before did not.',
   connection_expired: 'When Search Console, Analytics or Bing must be connected again.',
   sender_paused: 'When Linkwright pauses a mailbox to protect its reputation.',
+  link_lost: 'When a placed link is lost, or search engines are kept from following it.',
   weekly_digest: 'Once a week: scores, issues, search traffic and outreach.',
 };
 

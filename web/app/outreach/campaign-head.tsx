@@ -8,6 +8,7 @@ const PARTS = [
   { part: 'leads', path: '/leads', title: 'Leads' },
   { part: 'mails', path: '/mails', title: 'Emails' },
   { part: 'replies', path: '/replies', title: 'Replies' },
+  { part: 'links', path: '/links', title: 'Placed links' },
   { part: 'write', path: '/write', title: 'Write to leads' },
   { part: 'policy', path: '/policy-log', title: 'Policy log' },
 ] as const;

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
+import type { PlacedLink } from '../../../domain/outreach/links/placed-link.js';
 import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { Suppression } from '../../../domain/outreach/sending/suppression.js';
@@ -13,6 +14,7 @@ import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { LeadStatusForm } from './lead-status-form.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
+import { LeadLinks } from './links/lead-links.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -23,12 +25,17 @@ export interface LeadPageProps {
   mails: readonly Attempt[];
   replies: readonly Reply[];
   waits: readonly (MailWait | FollowUpWait)[];
+  /** Links that it has placed. */
+  links: readonly PlacedLink[];
+  /** Pages of its site that its replies name, and that are not watched. */
+  named_pages: readonly string[];
   /** Of its address; null: it is not suppressed. */
   suppression: Suppression | null;
 }
 
 /** One lead: its contact and status with forms to change them, and what was written in both directions. */
-export function LeadPage({ campaign, lead, mails, replies, waits, suppression }: LeadPageProps) {
+export function LeadPage(props: LeadPageProps) {
+  const { campaign, lead, mails, replies, waits, links, named_pages, suppression } = props;
   const path = `${OUTREACH}/campaigns/${campaign.id}/leads/${lead.id}`;
   return (
     <>
@@ -64,6 +71,9 @@ export function LeadPage({ campaign, lead, mails, replies, waits, suppression }:
           </Section>
           <Section id="mails" title="Emails and replies">
             <Exchange mails={mails} replies={replies} />
+          </Section>
+          <Section id="links" title="Placed links">
+            <LeadLinks lead={lead} links={links} named_pages={named_pages} />
           </Section>
         </div>
         <div class="beside-facts">

@@ -1,6 +1,11 @@
 import type { DigestFacts, MailSetting } from '../../../domain/notifications/mail-facts.js';
 import type { SearchWeek } from '../../../domain/notifications/search-week.js';
-import type { DigestOutreach, DigestSite, WeeklyDigest } from '../../../domain/notifications/weekly-digest.js';
+import type {
+  DigestLinks,
+  DigestOutreach,
+  DigestSite,
+  WeeklyDigest,
+} from '../../../domain/notifications/weekly-digest.js';
 import { localDate } from '../../../domain/outreach/sending/local-time.js';
 import { showChange, showCount, showDay, showNumber, showScore } from '../../report/facts/figures.js';
 import { shownText } from '../../report/facts/shown-text.js';
@@ -129,7 +134,7 @@ function describeEvent({ date, title, direction }: DigestSite['events'][number])
 }
 
 function describeOutreach(outreach: DigestOutreach, setting: MailSetting): MailBlock[] {
-  const { sent, replies, sent_before, replies_before, paused_senders } = outreach;
+  const { sent, replies, sent_before, replies_before, links, paused_senders } = outreach;
   return [
     { kind: 'heading', text: 'Outreach', url: linkIntoApp(setting, '/app/campaigns') },
     {
@@ -137,12 +142,22 @@ function describeOutreach(outreach: DigestOutreach, setting: MailSetting): MailB
       rows: [
         { name: 'Emails sent', value: showNumber(sent, 0), note: `${showNumber(sent_before, 0)} the week before` },
         { name: 'Replies', value: showNumber(replies, 0), note: `${showNumber(replies_before, 0)} the week before` },
+        ...(links ? [describeLinks(links)] : []),
         ...(paused_senders.length === 0
           ? []
           : [{ name: 'Paused mailboxes', value: shownText(paused_senders.join(', '), 300), tone: 'bad' as const }]),
       ],
     },
   ];
+}
+
+function describeLinks({ live, lost, changed, reclaimed }: DigestLinks): MailFact {
+  return {
+    name: 'Placed links',
+    value: `${showNumber(live, 0)} live`,
+    note: `this week ${showNumber(lost, 0)} lost, ${showNumber(changed, 0)} changed, ${showNumber(reclaimed, 0)} reclaimed`,
+    ...(lost > 0 && { tone: 'bad' as const }),
+  };
 }
 
 function showLocalDay(iso: string, { time_zone }: Pick<WeeklyDigest, 'time_zone'>): string {

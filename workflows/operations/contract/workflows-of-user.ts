@@ -8,6 +8,7 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'disconnect_platform',
   'collect_raw_rows',
   'list_properties',
+  'check_placed_link',
   'deliver_webhook',
   'correct-reply',
   'classify-replies',

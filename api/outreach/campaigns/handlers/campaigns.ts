@@ -1,6 +1,7 @@
 import type { CampaignErasuresRepository } from '../../../../store/outreach/campaigns/campaign-erasures.js';
 import type { CampaignsRepository } from '../../../../store/outreach/campaigns/campaigns.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
+import type { PlacedLinksRepository } from '../../../../store/outreach/links/placed-links.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
@@ -12,6 +13,7 @@ export interface CampaignsHandlerDeps {
   campaigns: CampaignsRepository;
   campaignErasures: CampaignErasuresRepository;
   leads: Pick<LeadsRepository, 'all'>;
+  placedLinks: Pick<PlacedLinksRepository, 'reschedule'>;
   stopWork: Pick<OutreachStops, 'campaign'>;
 }
 
@@ -41,15 +43,18 @@ export function createCampaignsHandlers(
       res.json({ ...campaign, leads: await deps.leads.all(campaign.user_id, campaign.id) });
     },
     updateCampaign: async (req, res) => {
-      const { name, description, keywords } = req.body;
+      const { name, description, keywords, link_check_frequency } = req.body;
       const change = {
         ...(name === undefined ? {} : { name: name.trim() }),
         ...(description === undefined ? {} : { description }),
         ...(keywords === undefined ? {} : { keywords: tidyKeywords(keywords) }),
+        ...(link_check_frequency === undefined ? {} : { link_check_frequency }),
       };
       const { id } = currentUser(req);
       const changed = await campaigns.update(id, req.params.campaign_id, change, new Date());
       if (!changed) throw HttpError.campaignNotFound();
+      if (link_check_frequency !== undefined)
+        await deps.placedLinks.reschedule(id, changed.id, link_check_frequency, new Date());
       res.json(changed);
     },
     deleteCampaign: async (req, res) => {

@@ -10,9 +10,11 @@ export function PrintedReportView({ result }: { result: PrintedReport }) {
         <a class="button" href={result.report_url}>
           Download PDF
         </a>
-        <a class="button quiet" href={`/app/operations/${result.audit_id}`}>
-          View audit
-        </a>
+        {result.audit_id !== null && (
+          <a class="button quiet" href={`/app/operations/${result.audit_id}`}>
+            View audit
+          </a>
+        )}
       </div>
     </div>
   );
