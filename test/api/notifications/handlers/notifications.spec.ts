@@ -25,12 +25,13 @@ describe('[I] notification handlers', () => {
     expect((await call('olga', 'GET')).json).to.deep.equal({
       email: 'olga@agency.example',
       is_configured: true,
-      available: ['audit_done', 'new_critical_issue', 'connection_expired', 'sender_paused', 'weekly_digest'],
+      available: ['audit_done', 'new_critical_issue', 'connection_expired', 'sender_paused', 'link_lost', 'weekly_digest'],
       kinds: {
         audit_done: false,
         new_critical_issue: false,
         connection_expired: true,
         sender_paused: true,
+        link_lost: true,
         weekly_digest: true,
       },
       digest: MONDAY,
