@@ -1,4 +1,3 @@
-const WORKSPACE_PAGE = 'api/app/workspace.spec.ts uses this page as every role';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';

@@ -25,7 +25,14 @@ describe('[I] notification handlers', () => {
     expect((await call('olga', 'GET')).json).to.deep.equal({
       email: 'olga@agency.example',
       is_configured: true,
-      available: ['audit_done', 'new_critical_issue', 'connection_expired', 'sender_paused', 'link_lost', 'weekly_digest'],
+      available: [
+        'audit_done',
+        'new_critical_issue',
+        'connection_expired',
+        'sender_paused',
+        'link_lost',
+        'weekly_digest',
+      ],
       kinds: {
         audit_done: false,
         new_critical_issue: false,
