@@ -49,7 +49,7 @@ async function listPlaces(deps: QueueDeps, input: QueueDigestsInput): Promise<Pl
   return { places: chosen.places, next: chosen.next ?? (hasUsual ? BY_ZONE : null) };
 }
 
-/** Whoever has chosen neither a time nor a zone is found by having an address. */
+/** A person who has chosen neither a time nor a zone is found by having an address. */
 async function listByPeople(deps: QueueDeps, { after }: QueueDigestsInput): Promise<PlaceSlice> {
   const people = await deps.mailAddresses.listPeople(after, SLICE);
   const places = await listWorkspaces(deps, people);

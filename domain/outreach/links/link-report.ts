@@ -134,7 +134,7 @@ function survive(group: readonly ReportedLink[], months: number, until: Date): L
   const before = new Date(
     Date.UTC(until.getUTCFullYear(), until.getUTCMonth() - months, until.getUTCDate()),
   ).toISOString();
-  // A page that nobody could read says nothing of its link.
+  // A page that could not be read says nothing of its link.
   const old = group.filter(
     ({ watch }) => watch.first_seen_at !== null && watch.first_seen_at <= before && watch.state !== 'unreachable',
   );

@@ -70,7 +70,7 @@ export interface LinkFacts {
   redirects: { url: string; status: number }[];
   link: FoundLink | null;
   noindex: 'meta' | 'header' | null;
-  /** The page tells robots to follow none of its links. */
+  /** The page asks robots to follow none of its links. */
   page_nofollow: boolean | null;
   /** The canonical URL when it is another page. */
   canonical: string | null;

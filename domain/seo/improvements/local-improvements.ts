@@ -31,7 +31,7 @@ export const LOCAL_IMPROVEMENTS: readonly Improvement[] = [
     covered_by: ['schema/none-on-site', 'ai/no-author-entity'],
     component: 'on_page_seo',
     title: 'Mark up the business and its place',
-    why: 'LocalBusiness markup tells search engines name, address, phone and opening hours, which they show on maps and beside results for the name.',
+    why: 'LocalBusiness markup gives search engines the name, address, phone and opening hours, which they show on maps and beside results for the name.',
     worth: 4,
     effort_days: 0.5,
     verify: 'See in the Rich Results Test that the page names a LocalBusiness with address and opening hours.',

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { LINK_STATES } from '../../../domain/outreach/links/placed-link.js';
 
-/** A link that was placed on a page of somebody else, and what its checks have shown. */
+/** A link that was placed on a page of someone else, and what its checks have shown. */
 const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },

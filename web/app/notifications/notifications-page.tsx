@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<NotificationKind, string>> = {
   weekly_digest: 'Once a week: scores, issues, search traffic and outreach.',
 };
 
-/** For emails from all workspaces: nothing that a mail server sees tells where its reader is. */
+/** For emails from all workspaces: nothing that a mail server sees says where its reader is. */
 function ZoneField({ zone, isKept }: { zone: string; isKept: boolean }) {
   return (
     <SelectField

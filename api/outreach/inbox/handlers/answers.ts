@@ -55,7 +55,7 @@ export function createAnswersHandlers(deps: AnswersHandlerDeps): HandlersOf<Name
       try {
         await deps.gateway.startAnswer({ user_id, thread_id, attempt_id, leaves_at });
       } catch (failure) {
-        // Nothing would send it soon: whoever sent it decides again.
+        // Nothing would send it soon: the person who sent it decides again.
         await deps.inboxThreads.undoAnswer(user_id, thread_id);
         throw failure;
       }
@@ -108,7 +108,7 @@ function toDraft(
   };
 }
 
-/** Of two who write at once, the second is told of the first. */
+/** Of two who write at once, the second learns of the first. */
 async function put(
   deps: AnswersHandlerDeps,
   req: Request,

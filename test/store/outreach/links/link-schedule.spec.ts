@@ -53,7 +53,7 @@ describe('[I] schedule of placed links', () => {
     expect((await claim(LEASE_MS + 2 * SPACING_MS)).ids.length).to.be.greaterThan(0);
   });
 
-  it('plans checks anew when the campaign has another frequency', async () => {
+  it('plans checks again when the campaign has another frequency', async () => {
     const [found] = (await db.store.placedLinks.list('alice', {}, 1, null)).items;
     if (!found) throw new Error('There is no link');
     const watch = { ...found.watch, checks: 5, state: 'live' as const, last_checked_at: NOW.toISOString() };

@@ -102,7 +102,7 @@ describe('[I] handlers of placed links', () => {
     expect((await running.api.call('POST', path, { headers, body: 'a,b\n1,2' })).status).to.equal(422);
   });
 
-  it('plan the checks of a campaign anew when it is to be checked daily', async () => {
+  it('plan the checks of a campaign again when it is to be checked daily', async () => {
     const { json } = await call('PATCH', `/campaigns/${campaign}`, { link_check_frequency: 'daily' });
     expect(json).to.have.property('link_check_frequency', 'daily');
     expect((await call('PATCH', `/campaigns/${campaign}`, { link_check_frequency: 'hourly' })).status).to.equal(422);

@@ -62,7 +62,7 @@ export const DE_SINGLE_PAGE_IMPROVEMENTS: readonly PhrasePair[] = [
     'eine Seite für jeden Ort, etwa „{1}“, kein Link auf eine Karte oder ein Unternehmensprofil',
   ],
   [
-    'LocalBusiness markup tells search engines name, address, phone and opening hours, which they show on maps and beside results for the name.',
+    'LocalBusiness markup gives search engines the name, address, phone and opening hours, which they show on maps and beside results for the name.',
     'LocalBusiness-Markup nennt Suchmaschinen Name, Anschrift, Telefon und Öffnungszeiten, die sie auf Karten und neben Ergebnissen zum Namen zeigen.',
   ],
   [
