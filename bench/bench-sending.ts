@@ -33,10 +33,15 @@ export function benchSendingDeps(store: Store): SendingDeps {
   };
 }
 
-/** One without pace and without limits. */
-export async function addBenchSender(store: Store, port: number, number: number): Promise<Sender> {
+/** One without pace and without limits. @param userId by default one of its own */
+export async function addBenchSender(
+  store: Store,
+  port: number,
+  number: number,
+  userId = `user-${number}`,
+): Promise<Sender> {
   const sender = await store.senders.insert(
-    `user-${number}`,
+    userId,
     {
       email: `ana${number}@press.example`,
       name: 'Ana Lind',

@@ -22,10 +22,10 @@ import { benchReplyClasses } from './reply-classes/reply-classes.js';
 import { trainReplies } from './reply-classes/train-replies.js';
 import { benchRules } from './rules.js';
 import { benchSearch } from './search.js';
-import { benchSendCrashes } from './send-crashes.js';
+import { benchRotationCrashes, benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|placed-links|replies|search|reads|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|placed-links|replies|search|reads|dashboard|sends|send-crashes|rotation-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   'api-memory': benchApiMemory,
@@ -44,6 +44,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   dashboard: benchDashboard,
   sends: benchSends,
   'send-crashes': benchSendCrashes,
+  'rotation-crashes': benchRotationCrashes,
   fairness: benchFairness,
   'rendering-crawl': benchRenderingCrawl,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),

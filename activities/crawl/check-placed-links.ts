@@ -30,9 +30,9 @@ const LATER_MS = 60_000;
 const RENDERING_SPACINGS = 2;
 
 /**
- * Visits the pages of placed links and records what was seen, many hosts at a time and each at its turn. Changes: the links' records,
- * with events. Twice: visits claimed links that were not
- * checked since, and a link without a claim once more.
+ * Visits the pages of placed links and records what was seen, many hosts at a time and each at its turn. Changes: the
+ * links' records, with events. Twice: visits claimed links that were not checked since, and a link without a claim once
+ * more.
  */
 export async function checkPlacedLinks(
   deps: LinkCheckDeps & { readTarget: TargetReader },
