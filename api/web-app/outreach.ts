@@ -86,16 +86,16 @@ function showForecast(forecast: Forecast): HTMLElement[] {
   } = forecast;
   const at = (time: string) => new Date(time).toLocaleString();
   const counts = ({ first_emails: first, follow_ups: later }: { first_emails: number; follow_ups: number }) =>
-    `${first} first ${first === 1 ? 'email' : 'emails'}, ${later} ${later === 1 ? 'follow-up' : 'follow-ups'}`;
+    `${writeCount(first)} first ${first === 1 ? 'email' : 'emails'}, ${writeCount(later)} ${later === 1 ? 'follow-up' : 'follow-ups'}`;
   const lines = [`${counts({ first_emails, follow_ups })}, if no one replies`];
   if (first_at !== null) lines.push(`First email: ${at(first_at)}`);
   if (range !== null) lines.push(`Last first email: between ${at(range.earliest)} and ${at(range.latest)}`);
   if (last_at !== null) lines.push(`Last email: ${at(last_at)}`);
   const unplanned = forecast.not_planned.reduce((sum, { count }) => sum + count, 0);
-  if (unplanned > 0) lines.push(`${unplanned} wait until their mailbox is resumed`);
+  if (unplanned > 0) lines.push(`${writeCount(unplanned)} wait until their mailbox is resumed`);
   const parts = [makeElement('h2', 'Forecast'), makeList(lines)];
   if (left_out.length > 0) {
-    const out = left_out.map(({ reason, count }) => `${count}: ${describeLeftOut(reason)}`);
+    const out = left_out.map(({ reason, count }) => `${writeCount(count)}: ${describeLeftOut(reason)}`);
     parts.push(makeElement('h3', 'Leads without an email'), makeList(out));
   }
   if (days.length > 0) {

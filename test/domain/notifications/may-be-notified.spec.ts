@@ -8,6 +8,6 @@ describe('[U] mayBeNotified', () => {
     const most = ROLES.map(
       (role) => NOTIFICATION_KINDS.filter((kind) => mayBeNotified({ role, can_send: false }, kind)).length,
     );
-    expect(most).to.deep.equal([5, 5, 5, 5, 3]);
+    expect(most).to.deep.equal([6, 6, 6, 6, 3]);
   });
 });

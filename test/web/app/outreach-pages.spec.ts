@@ -179,17 +179,31 @@ describe('[I] pages of outreach in a browser', () => {
   });
 
   it('send mails only as they were seen', async () => {
-    const mail = { lead_id: 'l', recipient_email: 'editor@one.example', subject: 'An <idea>', body: 'Hello' };
+    const sender_email = 'ana@press.example';
+    const recipient_email = 'editor@one.example';
+    const mail = { lead_id: 'l', sender_email, recipient_email, subject: 'An <idea>', body: 'Hello' };
     const text = 'Hello\n--\nPress Ltd';
     const follow_ups = [{ after_days: 4, subject: 'Re: An <idea>', body: 'May I?' }];
     const refused = [
       { lead_id: 'm', website_url: 'https://two.example/', recipient_email: null, reason: 'no address' },
     ];
-    const preview = { sender_id: 's', sender_email: 'ana@press.example', total: 2, sendable: 1 };
+    const mailboxes = [{ sender_id: 's', sender_email, mails: 1 }];
+    const preview = { sender_id: 's', sender_email, mailboxes, total: 2, sendable: 1 };
     const seen = await answer('/outreach/preview', 200, {
       ...preview,
       mails: [{ ...mail, text, follow_ups }],
       refused,
+    });
+    await answer('/outreach/forecast', 200, {
+      first_emails: 1,
+      follow_ups: 1,
+      first_at: '2026-06-02T07:00:00.000Z',
+      last_first_email_range: null,
+      last_at: '2026-06-06T07:00:00.000Z',
+      not_planned: [],
+      left_out: [{ reason: 'no_address', count: 1, lead_ids: ['m'] }],
+      days: [{ date: '2026-06-02', first_emails: 1, follow_ups: 0 }],
+      basis: 'Holidays are not known.',
     });
     const sent = await answer('/outreach/queue', 202, { id: 'f'.repeat(24) });
     await open(`/app/campaigns/${campaign}/write`);
@@ -201,6 +215,7 @@ describe('[I] pages of outreach in a browser', () => {
     await page.fill('[name="follow_ups.0.body"]', 'May I?');
     await page.click('text=Preview emails');
     await page.locator('text=1 email from ana@press.example').waitFor();
+    await page.locator('text=1 first email, 1 follow-up, if no one replies').waitFor();
     await page.locator('text=https://two.example/: no address').waitFor();
     expect(await page.isEnabled('button:text-is("Send emails")')).to.equal(true);
     await page.fill('[name=body]', 'Hello there');

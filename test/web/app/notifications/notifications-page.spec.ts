@@ -56,7 +56,7 @@ describe('[U] notifications page', () => {
     const checked = [...page.matchAll(/<input[^>]*name="kinds\.(\w+)"[^>]*>/g)].flatMap(([tag, kind]) =>
       tag.includes(' checked') ? [kind] : [],
     );
-    expect(checked).to.deep.equal(['connection_expired', 'sender_paused', 'weekly_digest']);
+    expect(checked).to.deep.equal(['connection_expired', 'sender_paused', 'link_lost', 'weekly_digest']);
     expect(page).to.match(/<option(?=[^>]*selected)(?=[^>]*value="17")/);
     expect(page).to.match(/<option(?=[^>]*selected)(?=[^>]*value="Europe\/Berlin")/);
     expect(render({ available: ['audit_done'] })).not.to.contain('digest.hour');

@@ -60,9 +60,17 @@ describe('[I] mailboxes, templates and suppressions in a browser', () => {
   it('preview a template on a lead', async () => {
     const lead = { id: 'a'.repeat(24) };
     await answer('/leads?status=discovered&has_email=true&limit=1', [lead]);
-    const mail = { recipient_email: 'ed@blog.example', subject: 'For <you>', text: 'Dear Ed', follow_ups: [] };
+    const sender_email = 'ana@press.example';
+    const mail = {
+      sender_email,
+      recipient_email: 'ed@blog.example',
+      subject: 'For <you>',
+      text: 'Dear Ed',
+      follow_ups: [],
+    };
     const asked = await answer('/outreach/preview', {
-      sender_email: 'ana@press.example',
+      sender_email,
+      mailboxes: [{ sender_email, mails: 1 }],
       sendable: 1,
       mails: [mail],
       refused: [],
