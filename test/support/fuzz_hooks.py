@@ -137,7 +137,7 @@ def make_mail_whole(path, body):
     for field in ("start_at", "scheduled_at"):
         if isinstance(body.get(field), str) and INSTANT.match(body[field]):
             del body[field]
-    if path.endswith(("/outreach/preview", "/outreach/queue")):
+    if path.endswith(("/outreach/preview", "/outreach/queue", "/outreach/forecast")):
         if isinstance(body.get("template_id"), str) and OBJECT_ID.match(body["template_id"]):
             del body["template_id"]
         if "template_id" not in body:
@@ -148,6 +148,9 @@ def make_mail_whole(path, body):
         body.setdefault("body", "May I ask again?")
     if "/outreach/" in path and isinstance(body.get("sender_id"), str) and OBJECT_ID.match(body["sender_id"]):
         del body["sender_id"]
+    ids = body.get("sender_ids")
+    if "/campaigns/" in path and isinstance(ids, list) and all(isinstance(each, str) and OBJECT_ID.match(each) for each in ids):
+        del body["sender_ids"]
 
 
 PROVIDERS = ("google", "microsoft")

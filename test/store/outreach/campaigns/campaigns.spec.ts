@@ -31,6 +31,7 @@ describe('[I] campaigns repository', () => {
       user_id: 'alice',
       ...NEW,
       lead_counts: NONE,
+      link_check_frequency: 'weekly',
       created_by: 'sam',
       ...times,
     });

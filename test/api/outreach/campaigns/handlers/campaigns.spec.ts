@@ -28,6 +28,7 @@ describe('[I] campaign handlers', () => {
         description: null,
         keywords: [],
         lead_counts: NO_LEADS,
+        link_check_frequency: 'weekly',
         created_by: 'alice',
       },
     ]);

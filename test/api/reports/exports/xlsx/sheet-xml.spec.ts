@@ -63,7 +63,7 @@ describe('[U] sheet', () => {
     const rows = Array.from({ length: 100_000 }, () => [1, null] as CellValue[]);
     const xml = await write(...Array.from({ length: 11 }, () => rows));
     expect(xml.match(/<row /g)).to.have.length(MAX_ROWS);
-    const left = 1_100_000 - (MAX_ROWS - 2);
+    const left = (1_100_000 - (MAX_ROWS - 2)).toLocaleString('en-US');
     expect(xml).to.contain(`${left} more rows have no room on a sheet: the CSV has them all`);
   }).timeout(20_000);
 
