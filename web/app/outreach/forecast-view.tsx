@@ -37,7 +37,9 @@ export function ForecastView({ campaignId, forecast }: { campaignId: string; for
 
 function describeWait({ reason, count }: WaitingCount): string {
   const waits = `${showNumber(count, 0)} ${count === 1 ? 'waits' : 'wait'}`;
-  return reason === 'in_turn' ? `${waits} for their turn` : `${waits} because ${describeWaitReason(reason)}`;
+  return reason === 'in_turn'
+    ? `${waits} for ${count === 1 ? 'its' : 'their'} turn`
+    : `${waits} because ${describeWaitReason(reason)}`;
 }
 
 function Ends({ forecast }: { forecast: QueueForecast }) {

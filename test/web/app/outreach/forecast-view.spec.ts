@@ -66,7 +66,7 @@ describe('[U] forecast of a campaign', () => {
       .to.contain('60 first emails and 1 follow-up, if no one replies.')
       .and.to.contain('2 Jun 2026, 14:00 UTC');
     expect(text).to.contain(
-      'Now 12 wait because the sending window of the sender is closed, 3 wait because the daily limit for the recipient’s domain is reached, 1 waits for their turn.',
+      'Now 12 wait because the sending window of the sender is closed, 3 wait because the daily limit for the recipient’s domain is reached, 1 waits for its turn.',
     );
     expect(text).to.contain('expected 23 hours later than planned');
     expect(text).to.match(/2 leads get no email 2: no email address\. https:\/\/news\.example\/ and more/);

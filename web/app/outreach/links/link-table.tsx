@@ -41,7 +41,7 @@ function PageCell({ link: { id, page_url, target_url, host } }: { link: PlacedLi
         <span class="small muted address">
           <Foreign text={path} max={100} />
         </span>
-      )}
+      )}{' '}
       <span class="small address">
         → <Foreign text={target_url.replace(/^https?:\/\/(?:www\.)?/, '')} max={80} />
       </span>
@@ -82,5 +82,5 @@ function SeenCell({ link: { watch } }: { link: PlacedLink }) {
 }
 
 function Checked({ at }: { at: string | null }) {
-  return at === null ? <>–</> : <Time at={at} />;
+  return at === null ? <>–</> : <Time at={at} dayOnly />;
 }
