@@ -5,7 +5,7 @@ import { findWaitingReason, type WaitingReason } from '../../../../domain/outrea
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReadRecords } from '../attempts/load-send.js';
 import { prepareAttempt } from '../attempts/prepare-attempt.js';
-import { FOR_NOW, recordAttemptOutcome } from '../attempts/record-attempt-outcome.js';
+import { applyState, FOR_NOW, recordAttemptOutcome } from '../attempts/record-attempt-outcome.js';
 import type { Prepared, SendPlan } from '../attempts/send-plan.js';
 import { transmitAttempt } from '../attempts/transmit-attempt.js';
 import type { SendingDeps } from '../sending-deps.js';
@@ -116,13 +116,17 @@ async function currentTry(
   first: Attempt | null | undefined,
 ): Promise<{ tries: Tries; attemptId: string; known: Attempt | null }> {
   const tries: Tries = { count: 0, whole: 0 };
+  let before: Attempt | null = null;
   for (; ; tries.count++) {
     const attemptId = tryId(task.id, tries.count);
     const given = tries.count === 0 && first !== undefined;
     const known = await leaveYesterday(deps, given ? first : await deps.attempts.find(task.user_id, attemptId));
+    // The run that recorded how the last one ended may have died before it returned what that one held.
+    if (known === null && before) await applyState(deps, before);
     if (tries.count === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
     if (isRefusedWhole(known) && tries.whole > 0) return { tries, attemptId, known };
     if (isRefusedWhole(known)) tries.whole += 1;
+    before = known;
   }
 }
 

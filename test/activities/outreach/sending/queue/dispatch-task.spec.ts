@@ -162,6 +162,19 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(reported.at(-1)).to.equal(sent.attempt_id);
   });
 
+  it('returns what a refused try held whose worker died before it could, and sends the next one', async () => {
+    const { task, email } = await newTask();
+    world.server.outcome = refused('rcpt', false);
+    const release = () => Promise.reject(new Error('killed here'));
+    const dying = { ...world.deps, sendSlots: { ...world.deps.sendSlots, release } };
+    const end = await dispatchTask(dying, task, signal).catch((error: Error) => error.message);
+    expect([end, await statusOf(task.id), await slotsTaken()]).to.deep.equal(['killed here', 'failed', 1]);
+    world.server.outcome = ACCEPTED;
+    world.clock.now = later(6 * MINUTE_MS);
+    expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'sent' });
+    expect([world.begun, await slotsTaken()]).to.deep.equal([[email], 1]);
+  });
+
   it('ends with a refusal for good', async () => {
     world.server.outcome = refused('rcpt', true);
     const { task, told: reported } = await newTask();
