@@ -4,6 +4,7 @@ import { dayKey } from '../../../../domain/outreach/sending/cap-calendar.js';
 import { findWaitingReason, type WaitingReason } from '../../../../domain/outreach/sending/waiting.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReadRecords } from '../attempts/load-send.js';
+import { ON_WAY } from '../attempts/mail-on-way.js';
 import { prepareAttempt } from '../attempts/prepare-attempt.js';
 import { applyState, FOR_NOW, recordAttemptOutcome } from '../attempts/record-attempt-outcome.js';
 import type { Prepared, SendPlan } from '../attempts/send-plan.js';
@@ -89,8 +90,7 @@ function isOfAnother({ rotates }: ScheduledMail, { sender_id }: Attempt): boolea
  * @returns null when the next try may begin
  */
 async function leaveOther(deps: SendingDeps, task: ScheduledMail, attempt: Attempt): Promise<TaskEnd | null> {
-  // It was handed over while this turn ran: that mailbox sees to it.
-  if ((await task.rotates?.readCurrent()) !== task.rotates?.sender_id) return WAITING;
+  if (await isHandedOver(task)) return WAITING;
   if (attempt.status === 'sending') {
     await task.reschedule(minutesFrom(deps.now(), ELSEWHERE_MINUTES), 'recipient_mail_on_way');
     return WAITING;
@@ -102,31 +102,39 @@ async function leaveOther(deps: SendingDeps, task: ScheduledMail, attempt: Attem
   return null;
 }
 
+/** It was handed over while this turn ran: the mailbox that has it now sees to it. */
+async function isHandedOver({ rotates }: ScheduledMail): Promise<boolean> {
+  return rotates !== undefined && (await rotates.readCurrent()) !== rotates.sender_id;
+}
+
+/** What servers have said of the tries before this one. Those that we withdrew ourselves, such as at midnight, are none. */
 interface Tries {
-  /** Those before this one. */
-  count: number;
+  refused: number;
   /** How many of them were refused with the whole mail in the server's hands. */
   whole: number;
 }
 
-/** The first try that was not refused for now, or may not be followed by another; the last one when all were. */
+/** The first try that was neither refused for now nor withdrawn, or that may not be followed by another. */
 async function currentTry(
   deps: SendingDeps,
   task: ScheduledMail,
   first: Attempt | null | undefined,
 ): Promise<{ tries: Tries; attemptId: string; known: Attempt | null }> {
-  const tries: Tries = { count: 0, whole: 0 };
+  const tries: Tries = { refused: 0, whole: 0 };
   let before: Attempt | null = null;
-  for (; ; tries.count++) {
-    const attemptId = tryId(task.id, tries.count);
-    const given = tries.count === 0 && first !== undefined;
+  for (let index = 0; ; index++) {
+    const attemptId = tryId(task.id, index);
+    const given = index === 0 && first !== undefined;
     const known = await leaveYesterday(deps, given ? first : await deps.attempts.find(task.user_id, attemptId));
     // The run that recorded how the last one ended may have died before it returned what that one held.
     if (known === null && before) await applyState(deps, before);
-    if (tries.count === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
-    if (isRefusedWhole(known) && tries.whole > 0) return { tries, attemptId, known };
-    if (isRefusedWhole(known)) tries.whole += 1;
+    if (known === null || !isRefusedForNow(known)) return { tries, attemptId, known };
     before = known;
+    if (isWithdrawn(known)) continue;
+    const isLast = tries.refused === RETRY_MINUTES.length || (isRefusedWhole(known) && tries.whole > 0);
+    if (isLast) return { tries, attemptId, known };
+    tries.refused += 1;
+    if (isRefusedWhole(known)) tries.whole += 1;
   }
 }
 
@@ -134,16 +142,21 @@ function tryId(taskId: string, tries: number): string {
   return tries === 0 ? taskId : createHash('sha256').update(`${taskId}\ntry ${tries}`).digest('hex').slice(0, 24);
 }
 
-function isRefusedForNow(attempt: Attempt | null): boolean {
-  return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(FOR_NOW);
+function isRefusedForNow({ status, reason }: Attempt): boolean {
+  return status === 'failed' && (reason ?? '').startsWith(FOR_NOW);
+}
+
+/** By us, before a server had it: a server's word comes with the step that it was said at, in brackets. */
+function isWithdrawn({ reason }: Attempt): boolean {
+  return (reason ?? '').startsWith(`${FOR_NOW}: `);
 }
 
 /**
  * With the whole mail in its hands: some servers say so and deliver all the same (nodemailer issue 9), so that it is tried
  * once more and no oftener.
  */
-function isRefusedWhole(attempt: Attempt | null): boolean {
-  return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(`${FOR_NOW} (after_data)`);
+function isRefusedWhole({ status, reason }: Attempt): boolean {
+  return status === 'failed' && (reason ?? '').startsWith(`${FOR_NOW} (after_data)`);
 }
 
 /** The slots of a day are no good on the next: what was held over night is tried as another attempt. */
@@ -210,9 +223,16 @@ async function conclude(deps: SendingDeps, task: ScheduledMail, attempt: Attempt
   const { status, reason } = attempt;
   if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);
   if (status === 'uncertain' || status === 'blocked') return end(task, status, reason, attempt);
+  if (!isRefusedForNow(attempt)) return end(task, 'failed', reason, attempt);
+  if (isWithdrawn(attempt)) {
+    if (await isHandedOver(task)) return WAITING;
+    const why = reason?.endsWith(ON_WAY) ? ON_WAY : undefined;
+    await task.reschedule(minutesFrom(deps.now(), CONFLICT_MINUTES), why);
+    return WAITING;
+  }
   const isOver = isRefusedWhole(attempt) && tries.whole > 0;
-  const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.count];
-  if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
+  const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.refused];
+  if (waitMinutes === undefined) return end(task, 'failed', reason, attempt);
   await task.reschedule(minutesFrom(deps.now(), waitMinutes), 'refused_for_now');
   return WAITING;
 }

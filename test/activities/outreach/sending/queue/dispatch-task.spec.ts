@@ -162,6 +162,26 @@ describe('[I] dispatch of a scheduled mail', () => {
     expect(reported.at(-1)).to.equal(sent.attempt_id);
   });
 
+  it('counts only what servers refuse: what was withdrawn six times is sent the seventh', async () => {
+    let withdrawals = 6;
+    const stopReason = async () => (withdrawals-- > 0 ? 'refused_for_now: mail_edited' : null);
+    const { task, told: reported, email } = await newTask({ stopReason });
+    for (let withdrawn = 1; withdrawn <= 6; withdrawn++)
+      expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting' });
+    expect(reported).to.deep.equal(Array.from({ length: 6 }, () => later(5 * MINUTE_MS)));
+    expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'sent' });
+    expect([world.begun, await slotsTaken()]).to.deep.equal([[email], 1]);
+  });
+
+  it('leaves what was withdrawn for another mailbox to that one', async () => {
+    const { task, told: reported } = await newTask({
+      stopReason: async () => 'refused_for_now: mail_handed_over',
+      rotates: { sender_id: world.sender.id, readCurrent: async () => 'other' },
+    });
+    expect(await dispatchTask(world.deps, task, signal)).to.include({ status: 'waiting' });
+    expect([reported, await slotsTaken()]).to.deep.equal([[], 0]);
+  });
+
   it('returns what a refused try held whose worker died before it could, and sends the next one', async () => {
     const { task, email } = await newTask();
     world.server.outcome = refused('rcpt', false);
