@@ -21,16 +21,22 @@ const QUEUED = { total: 2, sent: 1, blocked: 1, failed: 0, uncertain: 0, cancell
 
 describe('[I] outreach command', () => {
   let api: StandInApi;
+  let started: StandInApi[];
   let folder: string;
   beforeEach(async () => {
+    started = [];
     folder = await mkdtemp(join(tmpdir(), 'lw-'));
   });
   afterEach(async () => {
-    await api.close();
+    await Promise.all(started.map((each) => each.close()));
     await rm(folder, { recursive: true });
   });
-  const outreach = async (script: Script, ...args: string[]) => {
+  const serve = async (script: Script) => {
     api = await startStandInApi(script);
+    started.push(api);
+  };
+  const outreach = async (script: Script, ...args: string[]) => {
+    await serve(script);
     return captureCli(['outreach', ...args, '--server', api.url]);
   };
   const file = async (name: string, text: string) => {
@@ -279,7 +285,7 @@ https://b.example/: It has no address
       { status: 404, body: { detail: 'There is none' } },
     ];
     const routes = { [`PATCH ${P}/replies/${ID}`]: answers };
-    api = await startStandInApi({ routes });
+    await serve({ routes });
     const classify = () => captureCli(['outreach', 'classify', ID, 'replied', '--server', api.url]);
     const first = await classify();
     expect(first.stdout)
