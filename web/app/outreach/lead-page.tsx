@@ -5,6 +5,7 @@ import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { Suppression } from '../../../domain/outreach/sending/suppression.js';
 import { showShare } from '../../report/facts/figures.js';
+import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
@@ -15,6 +16,7 @@ import { titleWords } from '../parts/title-words.js';
 import { LeadStatusForm } from './lead-status-form.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
 import { LeadLinks } from './links/lead-links.js';
+import { CLASS_TITLES, CLASS_TONES } from './reply-words.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -162,7 +164,7 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
       at: sent_at ?? created_at,
       href: null,
       subject,
-      state: status,
+      badge: <StateBadge state={status} />,
     })),
     ...replies.map(({ id, subject, classification, received_at }) => ({
       id,
@@ -170,13 +172,13 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
       at: received_at,
       href: `/app/replies/${id}`,
       subject: subject || '(no subject)',
-      state: classification,
+      badge: <Badge tone={CLASS_TONES[classification]}>{CLASS_TITLES[classification]}</Badge>,
     })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   if (lines.length === 0) return <p class="empty">No emails were sent to this lead yet.</p>;
   return (
     <ul class="states card">
-      {lines.map(({ id, at, from, href, subject, state }) => (
+      {lines.map(({ id, at, from, href, subject, badge }) => (
         <li key={id}>
           <span class="small muted nowrap">
             <Time at={at} />
@@ -193,7 +195,7 @@ function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) 
               from <Foreign text={from} max={80} />
             </span>
           )}
-          <StateBadge state={state} />
+          {badge}
         </li>
       ))}
     </ul>

@@ -9,10 +9,9 @@ import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { Tabs } from '../parts/tabs.js';
 import { Time } from '../parts/time.js';
-import { titleWords } from '../parts/title-words.js';
 import { CampaignHead } from './campaign-head.js';
 import { CheckForReplies } from './check-for-replies.js';
-import { CLASS_TONES } from './reply-words.js';
+import { CLASS_TITLES, CLASS_TONES } from './reply-words.js';
 
 const SHOWN_CHARS = 140;
 
@@ -71,7 +70,7 @@ function whyEmpty({ show, classification, campaign_id, q }: RepliesPageProps['fi
 }
 
 function ReplyFilterForm({ campaign, campaigns, filter }: RepliesPageProps) {
-  const classes = REPLY_CLASSES.map((value) => ({ value, title: titleWords(value) }));
+  const classes = REPLY_CLASSES.map((value) => ({ value, title: CLASS_TITLES[value] }));
   const named = campaigns.map(({ id, name }) => ({ value: id, title: name }));
   return (
     <form method="get" aria-label="Filter replies" class="filters">
@@ -147,7 +146,7 @@ function Writer({ reply: { id, from_email, subject } }: { reply: Reply }) {
 function Meaning({ reply }: { reply: Reply }) {
   return (
     <>
-      <Badge tone={CLASS_TONES[reply.classification]}>{titleWords(reply.classification)}</Badge>
+      <Badge tone={CLASS_TONES[reply.classification]}>{CLASS_TITLES[reply.classification]}</Badge>
       {!isSureVerdict(reply) && (
         <span class="small">
           {' '}

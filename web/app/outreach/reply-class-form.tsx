@@ -1,7 +1,7 @@
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/replies/reply.js';
 import { ApiForm } from '../parts/field.js';
-import { titleWords } from '../parts/title-words.js';
+import { CLASS_TITLES } from './reply-words.js';
 
 const HELD = 'No follow-ups are sent to this lead until you save what the reply means.';
 const HELD_AND_SUPPRESSED =
@@ -39,7 +39,7 @@ export function ReplyClassForm({ reply }: { reply: Reply }) {
         <select id={`class-${id}`} name="classification" autocomplete="off">
           {REPLY_CLASSES.map((name) => (
             <option key={name} value={name} selected={name === classification} data-confirm={questionOf(name)}>
-              {titleWords(name)}
+              {CLASS_TITLES[name]}
             </option>
           ))}
         </select>
@@ -50,5 +50,5 @@ export function ReplyClassForm({ reply }: { reply: Reply }) {
 
 function questionOf(name: ReplyClass): string | undefined {
   const consequence = CONSEQUENCES[name];
-  return consequence && `Save “${titleWords(name)}”? ${consequence}`;
+  return consequence && `Save “${CLASS_TITLES[name]}”? ${consequence}`;
 }

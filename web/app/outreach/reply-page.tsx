@@ -10,10 +10,9 @@ import { Badge } from '../../report/parts/badge.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { Time } from '../parts/time.js';
-import { titleWords } from '../parts/title-words.js';
 import { ReplyClassForm } from './reply-class-form.js';
 import { ReplyStops } from './reply-stops.js';
-import { CLASS_TONES, classifierWords, matchWords } from './reply-words.js';
+import { CLASS_TITLES, CLASS_TONES, classifierWords, matchWords } from './reply-words.js';
 
 const SHOWN_CHARS = 6_000;
 
@@ -93,7 +92,7 @@ function Verdict({ reply }: { reply: Reply }) {
   return (
     <>
       <p>
-        <Badge tone={CLASS_TONES[classification]}>{titleWords(classification)}</Badge>{' '}
+        <Badge tone={CLASS_TONES[classification]}>{CLASS_TITLES[classification]}</Badge>{' '}
         {!isSureVerdict(reply) && <strong>Needs review</strong>}
       </p>
       <p class="small">

@@ -17,6 +17,21 @@ export const CLASS_TONES: Readonly<Record<ReplyClass, Tone>> = {
   complaint: 'bad',
 };
 
+/** What people call each class. */
+export const CLASS_TITLES: Readonly<Record<ReplyClass, string>> = {
+  interested: 'Interested',
+  question: 'Question',
+  referral: 'Referral',
+  replied: 'Other reply',
+  not_interested: 'Not interested',
+  unsubscribe: 'Unsubscribe',
+  out_of_office: 'Out of office',
+  auto_reply: 'Automatic reply',
+  bounce_hard: 'Hard bounce',
+  bounce_soft: 'Soft bounce',
+  complaint: 'Spam complaint',
+};
+
 const CLASSIFIERS: Readonly<Record<Exclude<Reply['classified_by'], 'user'>, string>> = {
   header: 'Read from its headers',
   dsn: 'Read from the delivery report',

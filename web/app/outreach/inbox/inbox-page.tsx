@@ -5,8 +5,8 @@ import { Field } from '../../parts/field.js';
 import { NextPage } from '../../parts/next-page.js';
 import { SelectField } from '../../parts/select-field.js';
 import { Tabs } from '../../parts/tabs.js';
-import { titleWords } from '../../parts/title-words.js';
 import { CheckForReplies } from '../check-for-replies.js';
+import { CLASS_TITLES } from '../reply-words.js';
 import { KeyHelp } from './key-help.js';
 import { ThreadRow } from './thread-row.js';
 
@@ -96,7 +96,7 @@ function whyEmpty({ show, ...filters }: InboxChoice): string {
 }
 
 function Filters({ choice, campaigns, assignees, labels, viewerId }: InboxPageProps) {
-  const classes = REPLY_CLASSES.map((value) => ({ value, title: titleWords(value) }));
+  const classes = REPLY_CLASSES.map((value) => ({ value, title: CLASS_TITLES[value] }));
   const all = { value: '', title: 'All' };
   const members = assignees.filter((id) => id !== viewerId).map((id) => ({ value: id, title: id }));
   return (

@@ -2,8 +2,7 @@ import type { ThreadMessage } from '../../../../domain/outreach/inbox/list-messa
 import { Badge } from '../../../report/parts/badge.js';
 import { Foreign, ForeignProse } from '../../../report/parts/foreign.js';
 import { Time } from '../../parts/time.js';
-import { titleWords } from '../../parts/title-words.js';
-import { CLASS_TONES } from '../reply-words.js';
+import { CLASS_TITLES, CLASS_TONES } from '../reply-words.js';
 
 const SHOWN_CHARS = 8_000;
 
@@ -34,7 +33,7 @@ export function ThreadMessages({ messages }: { messages: readonly ThreadMessage[
             {message.classification !== null && (
               <>
                 {' '}
-                <Badge tone={CLASS_TONES[message.classification]}>{titleWords(message.classification)}</Badge>
+                <Badge tone={CLASS_TONES[message.classification]}>{CLASS_TITLES[message.classification]}</Badge>
               </>
             )}
           </p>

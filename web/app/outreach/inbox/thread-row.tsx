@@ -3,8 +3,7 @@ import { Badge } from '../../../report/parts/badge.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { nameMember } from '../../issues/issue-words.js';
 import { Time } from '../../parts/time.js';
-import { titleWords } from '../../parts/title-words.js';
-import { CLASS_TONES } from '../reply-words.js';
+import { CLASS_TITLES, CLASS_TONES } from '../reply-words.js';
 import { threadApiPath } from './thread-paths.js';
 
 interface Props {
@@ -73,7 +72,7 @@ function Marks({ thread, viewerId, now }: Pick<Props, 'thread' | 'viewerId' | 'n
   ];
   return (
     <p class="small">
-      <Badge tone={CLASS_TONES[classification]}>{titleWords(classification)}</Badge>
+      <Badge tone={CLASS_TONES[classification]}>{CLASS_TITLES[classification]}</Badge>
       {needs_review && <strong> Needs review</strong>}
       {labels.map((label) => (
         <span key={label} class="label">
