@@ -13,6 +13,7 @@ import './lead-table.js';
 import './link-imports.js';
 import './live-parts.js';
 import './long-charts.js';
+import './mailboxes.js';
 import './operation-events.js';
 import './outreach.js';
 import './ownership.js';

@@ -1,4 +1,4 @@
-// What the pages of outreach do beyond sending a form: mails are shown before they leave, and a mailbox is checked.
+// What the pages of outreach do beyond sending a form: mails are shown before they leave.
 import { describeLeftOut } from '../../domain/outreach/sending/forecast/describe-left-out.js';
 import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
@@ -156,41 +156,6 @@ whenShown('form[data-preview]', (form) => {
       ]);
       place.replaceChildren(...showForecast(forecast), ...showMails(preview));
       send.disabled = preview.sendable === 0;
-    });
-  });
-});
-
-interface Check {
-  status: string;
-  detail: string;
-}
-
-whenShown('button[data-verify]', (button) => {
-  button.addEventListener('click', () => {
-    void attempt(button, async () => {
-      const { checked_at: _at, ...parts } = await callApi<{ [part: string]: Check }>(button.dataset['verify'] ?? '');
-      const lines = Object.entries(parts).map(([name, { status, detail }]) => `${name}: ${status}. ${detail}`);
-      const card = button.closest('.card') ?? document;
-      findElement(card, '[data-outcome]', HTMLElement).replaceChildren(makeList(lines));
-    });
-  });
-});
-
-/** What is said before the address that a test mail goes to, by what became of it. */
-const TEST_MAIL_WORDS: { [status: string]: string } = {
-  accepted: 'The mail server took the test email to',
-  refused: 'The mail server refused the test email to',
-  unknown: 'It is not known whether the mail server took the test email to',
-  not_sent: 'No test email was sent to',
-};
-
-whenShown('button[data-test-mail]', (button) => {
-  button.addEventListener('click', () => {
-    void attempt(button, async () => {
-      const sent = await callApi<{ status: string; to: string; detail: string }>(button.dataset['testMail'] ?? '');
-      const card = button.closest('.card') ?? document;
-      const words = `${TEST_MAIL_WORDS[sent.status]} ${sent.to}: ${sent.detail}`;
-      findElement(card, '[data-outcome]', HTMLElement).textContent = words;
     });
   });
 });

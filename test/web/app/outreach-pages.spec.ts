@@ -269,6 +269,16 @@ describe('[I] pages of outreach in a browser', () => {
       expect((await pages.get(`/app/campaigns/${campaign}/${path}`, 'bob')).status).to.equal(404);
   });
 
+  it('say where leads come from while a campaign has none, and show figures from the first one on', async () => {
+    const given = { name: 'Winter', description: null, keywords: [], workspace_id: 'bob' };
+    const { id } = await pages.store.campaigns.insert('bob', given, NOW);
+    const empty = (await pages.get(`/app/campaigns/${id}`, 'bob')).text;
+    expect(empty).to.contain(`href="/app/campaigns/${id}/leads#more"`).and.not.contain('Response rate');
+    expect((await pages.get(`/app/campaigns/${id}/leads`, 'bob')).text).to.contain('id="more"');
+    const full = (await pages.get(`/app/campaigns/${campaign}`)).text;
+    expect(full).to.contain('Response rate').and.not.contain('No leads yet');
+  });
+
   it('add a mailbox with its servers, check one and pause it', async () => {
     const asked = await answer(`${OUTREACH}/senders`, 201, { id: 's' });
     await open('/app/senders');
@@ -288,9 +298,13 @@ describe('[I] pages of outreach in a browser', () => {
     const smtp = { host: 'smtp.press.example', port: 465, username: 'bo', password: 'pw' };
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({ ...fields, smtp });
     const part = { status: 'ok', detail: 'Signed in' };
-    await answer('/verify', 200, { smtp: part, checked_at: NOW.toISOString() });
+    const missing = { status: 'missing', detail: 'There is none' };
+    const records = { spf: part, dkim: missing, dmarc: part, mx: part, reverse_dns: part };
+    await answer('/verify', 200, { smtp: part, imap: part, ...records, checked_at: NOW.toISOString() });
     await page.click('text=Test connection');
-    await page.locator('text=smtp: ok. Signed in').waitFor();
+    await page.locator('text=Sending server (SMTP): OK. Signed in').waitFor();
+    await page.locator('text=DKIM: Missing. There is none').waitFor();
+    await page.locator('a:text-is("View the DNS records to publish")[href^="/app/senders/"]').waitFor();
     const sent = { status: 'refused', to: 'me@agency.example', detail: '550 no', tried_at: NOW.toISOString() };
     await answer('/test-mail', 200, sent);
     await page.click('text=Send a test email to myself');

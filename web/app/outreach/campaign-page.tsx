@@ -51,25 +51,15 @@ export interface CampaignPageProps {
 
 /** One campaign: what needs a person, how far its leads came, what was sent and replied by day, and what is sent next. */
 export function CampaignPage(props: CampaignPageProps) {
-  const {
-    campaign,
-    analytics,
-    funnel,
-    next_sends,
-    forecast,
-    mailboxes,
-    paused,
-    review,
-    uncertain,
-    held,
-    destinations,
-  } = props;
+  const { campaign, analytics, paused, review, uncertain, held, destinations } = props;
   const { id, description, lead_counts } = campaign;
-  const { total, ...counts } = lead_counts;
+  const { total } = lead_counts;
+  // Emails to leads that are deleted since still count.
+  const hasFigures = total > 0 || analytics.total_sent > 0;
   return (
     <>
       <CampaignHead campaign={campaign} part="overview" />
-      <Actions id={id} />
+      {total === 0 ? <FirstLeads id={id} /> : <Actions id={id} />}
       {description && (
         <p>
           <Foreign text={description} />
@@ -85,6 +75,20 @@ export function CampaignPage(props: CampaignPageProps) {
       )}
       {uncertain.length > 0 && <UnconfirmedEmails uncertain={uncertain} />}
       {held.length > 0 && <HeldFollowUps held={held} />}
+      {hasFigures && <Figures {...props} />}
+      {destinations && (
+        <MoveSection kind="campaign" call={`POST ${OUTREACH}/campaigns/${id}/move`} destinations={destinations} />
+      )}
+    </>
+  );
+}
+
+/** How far its leads came, what was sent and replied by day, and what is sent next. */
+function Figures({ campaign, analytics, funnel, next_sends, forecast, mailboxes }: CampaignPageProps) {
+  const { id, lead_counts } = campaign;
+  const { total, ...counts } = lead_counts;
+  return (
+    <>
       <Section id="funnel" title="Funnel">
         <div class="card">
           <Funnel funnel={funnel} />
@@ -100,9 +104,6 @@ export function CampaignPage(props: CampaignPageProps) {
           <Pipeline counts={counts} total={total} />
         </div>
       </Section>
-      {destinations && (
-        <MoveSection kind="campaign" call={`POST ${OUTREACH}/campaigns/${id}/move`} destinations={destinations} />
-      )}
     </>
   );
 }
@@ -159,6 +160,23 @@ function HeldFollowUps({ held }: Pick<CampaignPageProps, 'held'>) {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** The way into a campaign without leads. */
+function FirstLeads({ id }: { id: string }) {
+  return (
+    <div class="empty">
+      <p>No leads yet. A lead is a website that could link to you, with the address of the person to write to.</p>
+      <div class="actions">
+        <a class="button" href={`/app/campaigns/${id}/leads#more`}>
+          Add or import leads
+        </a>
+        <a class="button quiet" href="/app/discovery">
+          Find websites
+        </a>
+      </div>
+    </div>
   );
 }
 
@@ -220,14 +238,16 @@ function Tiles({ analytics }: { analytics: CampaignAnalytics }) {
       daily_send_volume.reduce((sum, day) => sum + day[figure], 0),
       0,
     );
+  // Of no emails there is no rate.
+  const rate = (share: number) => (total_sent === 0 ? '–' : showShare(share));
   const all = (count: number) => `${showNumber(count, 0)} in all`;
   const tiles: [title: string, value: string, note: string][] = [
     ['Emails sent', over('sent'), all(total_sent)],
     ['Replies', over('replies'), all(total_replies)],
     ['Automatic replies', over('automatic_replies'), all(total_automatic_replies)],
-    ['Response rate', showShare(rates.response_rate), 'of all emailed leads'],
-    ['Bounce rate', showShare(rates.bounce_rate), 'of all emails'],
-    ['Unsubscribe rate', showShare(rates.unsubscribe_rate), 'of all emailed leads'],
+    ['Response rate', rate(rates.response_rate), 'of all emailed leads'],
+    ['Bounce rate', rate(rates.bounce_rate), 'of all emails'],
+    ['Unsubscribe rate', rate(rates.unsubscribe_rate), 'of all emailed leads'],
   ];
   return (
     <dl class="tiles">

@@ -1,30 +1,18 @@
 import type { DnsRecord } from '../../../domain/outreach/sending/mail-records/dns-record.js';
 import type { SenderVerification, VerifiedPart } from '../../../domain/outreach/sending/sender-verification.js';
+import { PART_TITLES, PART_WORDS, VERIFIED_PARTS } from '../../../domain/outreach/sending/verified-part-words.js';
 import type { Tone } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { CopyText } from '../parts/copy-text.js';
 import { Time } from '../parts/time.js';
 
-type PartName = Exclude<keyof SenderVerification, 'checked_at'>;
-
-const TITLES: Readonly<Record<PartName, string>> = {
-  smtp: 'Sending server (SMTP)',
-  imap: 'Mailbox (IMAP)',
-  spf: 'SPF',
-  dkim: 'DKIM',
-  dmarc: 'DMARC',
-  mx: 'Mail server for replies (MX)',
-  reverse_dns: 'Reverse DNS',
-};
-const PARTS: readonly PartName[] = ['smtp', 'imap', 'spf', 'dkim', 'dmarc', 'mx', 'reverse_dns'];
-
-const STATES: Readonly<Record<VerifiedPart['status'], { words: string; tone: Tone }>> = {
-  ok: { words: 'OK', tone: 'good' },
-  failed: { words: 'Needs a fix', tone: 'bad' },
-  missing: { words: 'Missing', tone: 'bad' },
-  unknown: { words: 'Unknown', tone: 'note' },
-  not_configured: { words: 'Not used', tone: 'note' },
+const TONES: Readonly<Record<VerifiedPart['status'], Tone>> = {
+  ok: 'good',
+  failed: 'bad',
+  missing: 'bad',
+  unknown: 'note',
+  not_configured: 'note',
 };
 
 /** What the last test of a mailbox found, with the DNS lines that are missing. */
@@ -41,20 +29,19 @@ export function DomainRecords({ verification }: { verification: SenderVerificati
       <p class="small">
         Tested on <Time at={verification.checked_at} />. Changes in the DNS can take hours to be seen.
       </p>
-      {PARTS.map((name) => (
+      {VERIFIED_PARTS.map((name) => (
         <VerifiedPartCard key={name} name={name} part={verification[name]} />
       ))}
     </>
   );
 }
 
-function VerifiedPartCard({ name, part }: { name: PartName; part: VerifiedPart }) {
-  const { words, tone } = STATES[part.status];
+function VerifiedPartCard({ name, part }: { name: (typeof VERIFIED_PARTS)[number]; part: VerifiedPart }) {
   return (
     <div class="card">
       <div class="headline">
-        <h3>{TITLES[name]}</h3>
-        <Badge tone={tone}>{words}</Badge>
+        <h3>{PART_TITLES[name]}</h3>
+        <Badge tone={TONES[part.status]}>{PART_WORDS[part.status]}</Badge>
       </div>
       <p class="small">
         <Foreign text={part.detail} max={300} />

@@ -108,7 +108,12 @@ function SenderActions({ sender }: { sender: ShownSender }) {
     <>
       <div role="status" data-outcome />
       <div class="actions">
-        <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
+        <button
+          type="button"
+          class="quiet"
+          data-verify={`POST ${SENDERS}/${id}/verify`}
+          data-records={`/app/senders/${id}`}
+        >
           Test connection
         </button>
         <button type="button" class="quiet" data-test-mail={`POST ${SENDERS}/${id}/test-mail`}>
