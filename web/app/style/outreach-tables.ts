@@ -31,7 +31,7 @@ export const OUTREACH_TABLES = `
 .thread li { margin: 0; }
 .thread .ours { background: var(--sunken); margin-left: 1.5rem; }
 .thread [aria-current] { border-color: var(--accent); }
-.address { display: inline-block; min-width: 10.5rem; overflow-wrap: anywhere; }
+.address { display: inline-block; min-width: 13rem; overflow-wrap: anywhere; }
 @media (max-width: 34rem) {
   .stacks tbody :is(th, td):has(details, p, .actions) { display: block; text-align: left; }
   .stacks tbody td:has(details, p, .actions)::before { display: block; }

@@ -25,8 +25,8 @@ export interface WatchedLinks {
 }
 
 /**
- * Checks placed links that are due, a batch of hosts at a time, until none is. A Schedule starts it once a minute, and not while it
- * runs: there is one dispatcher for all workers. What it loses is due again when its lease ends.
+ * Checks placed links that are due, a batch of hosts at a time, until none is. A Schedule starts it every five minutes, and not while
+ * it runs: there is one dispatcher for all workers. What it loses is due again when its lease ends.
  */
 export async function watchLinks(before: WatchedLinks = { checked: 0 }): Promise<WatchedLinks> {
   let { checked } = before;

@@ -24,8 +24,9 @@ const WATCH_ID = 'watch-links';
 export function watchLinksSchedule() {
   return {
     scheduleId: WATCH_ID,
-    spec: { intervals: [{ every: 60_000 }] },
-    policies: { overlap: 'SKIP' as const, catchupWindow: '1 minute' as const },
+    // A link that is added is checked at once by a run of its own; what is due daily can wait so long.
+    spec: { intervals: [{ every: 300_000 }] },
+    policies: { overlap: 'SKIP' as const, catchupWindow: '5 minutes' as const },
     action: {
       type: 'startWorkflow' as const,
       workflowType: WATCH_LINKS,
