@@ -1,4 +1,5 @@
 import type { EmailText, WritingTask } from './email-draft.js';
+import type { MailFact } from './mail-fact.js';
 import { personalizeMail } from './personalize-mail.js';
 import { writeAnswer } from './write-answer.js';
 import { writeFirstMail } from './write-first-mail.js';
@@ -8,15 +9,21 @@ import { writeFollowUp } from './write-follow-up.js';
 export function writeByRules(
   task: Exclude<WritingTask, { kind: 'subjects' }>,
   own: Readonly<Record<string, string>> = {},
+): EmailText & { facts: MailFact[] } {
+  if (task.kind === 'first') return writeFirstMail(task);
+  return { ...writeOther(task, own), facts: [] };
+}
+
+function writeOther(
+  task: Exclude<WritingTask, { kind: 'subjects' | 'first' }>,
+  own: Readonly<Record<string, string>>,
 ): EmailText {
   switch (task.kind) {
-    case 'first':
-      return writeFirstMail(task.topic, task.tone);
     case 'personal':
       return personalizeMail(task.base_email, task, own);
     case 'follow_up':
-      return writeFollowUp(task.original_subject, task.original_body, task.tone);
+      return writeFollowUp(task.original_subject, task.original_body, task);
     case 'answer':
-      return writeAnswer(task.their_subject, task.classification);
+      return writeAnswer(task.their_subject, task.classification, task.language);
   }
 }
