@@ -130,9 +130,7 @@ export const ANSWER_TEXTS: Readonly<Record<MailLanguage, AnswerTexts>> = {
         'Jeśli mają Państwo wskazówki dla autorów, proszę je przesłać. W przeciwnym razie zacznę od konspektu, aby mogli Państwo wcześnie ocenić, czy jest odpowiedni.',
       ],
       question: ['dziękuję za pytanie.', 'Jeśli coś jeszcze wymaga wyjaśnienia, proszę dać znać.'],
-      referral: [
-        'dziękuję za wskazanie właściwej osoby. Napiszę do niej i wspomnę, że kontakt mam od Państwa.',
-      ],
+      referral: ['dziękuję za wskazanie właściwej osoby. Napiszę do niej i wspomnę, że kontakt mam od Państwa.'],
       out_of_office: ['dziękuję za informację. Nie ma pośpiechu: po Państwa powrocie będzie w porządku.'],
     },
   },
@@ -149,9 +147,7 @@ export const ANSWER_TEXTS: Readonly<Record<MailLanguage, AnswerTexts>> = {
         'ご質問をいただき、ありがとうございます。',
         'ほかにご不明な点がございましたら、どうぞお知らせください。',
       ],
-      referral: [
-        'ご担当の方をご紹介いただき、ありがとうございます。ご紹介いただいた旨を添えて、ご連絡いたします。',
-      ],
+      referral: ['ご担当の方をご紹介いただき、ありがとうございます。ご紹介いただいた旨を添えて、ご連絡いたします。'],
       out_of_office: ['ご連絡いただき、ありがとうございます。急ぎではございませんので、お戻りになってからで結構です。'],
     },
   },

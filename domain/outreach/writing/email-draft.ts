@@ -4,7 +4,6 @@ import type { MailFinding } from './mail-finding.js';
 import type { ChosenLanguage, MailLanguage } from './mail-language.js';
 import type { MailSite } from './mail-site.js';
 
-
 export const EMAIL_TONES = ['professional', 'friendly', 'casual', 'formal'] as const;
 export type EmailTone = (typeof EMAIL_TONES)[number];
 
@@ -22,9 +21,9 @@ export interface EmailDraft extends EmailText, ChosenLanguage {
   findings: MailFinding[];
 }
 
-/** What is to be written. `seed`: the same gets the same mail by rules. */
-export type WritingTask = { language: MailLanguage } & (
-  | { kind: 'first'; topic: string; tone: EmailTone; site: MailSite | null; seed: string }
+/** What is to be written. A task without a language is an English one: runs of before there were others have none. */
+export type WritingTask = { language?: MailLanguage } /** `seed`: the same gets the same mail by rules. */ & (
+  | { kind: 'first'; topic: string; tone: EmailTone; site?: MailSite | null; seed?: string }
   | {
       kind: 'personal';
       base_email: string;

@@ -16,7 +16,10 @@ export interface MailSite {
 const RECENT_MS = 365 * 24 * 60 * 60_000;
 
 /** What discovery has read of a lead's site, as far as it can still be said. */
-export function describeMailSite({ website_url, site_facts }: Pick<Lead, 'website_url' | 'site_facts'>, now: Date): MailSite {
+export function describeMailSite(
+  { website_url, site_facts }: Pick<Lead, 'website_url' | 'site_facts'>,
+  now: Date,
+): MailSite {
   const host = websiteHost(website_url);
   if (site_facts === null)
     return { name: host, language: null, article: null, guidelines_url: null, contact_name: null };

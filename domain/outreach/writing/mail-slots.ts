@@ -26,7 +26,7 @@ const TITLE = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u;
 const LETTERS = /\p{L}/gu;
 const CAPITALS = /\p{Lu}/gu;
 const MOSTLY = 0.6;
-const TAG_OR_PICTURE = /<[^<>]{0,500}>|(?!\p{N})[\p{Extended_Pictographic}\ufe0f\u200d]|[\p{Cc}\p{Cf}{}<>]/gu;
+const TAG_OR_PICTURE = /<[^<>]{0,500}>|(?!\p{N})\p{Extended_Pictographic}|\ufe0f|[\p{Cc}\p{Cf}{}<>]/gu;
 
 /** What is known of topic and site, as words for the sentences of one language. */
 export function fillMailSlots(texts: MailTexts, topic: string, site: MailSite | null): MailSlots {
@@ -95,5 +95,8 @@ export function listSlots(text: string): SlotName[] {
 
 /** Each slot is filled once: what a value holds is text. */
 export function writeSlots(text: string, slots: MailSlots): string {
-  return text.replace(SLOT, (whole, name: string) => slots[SLOT_NAMES.find((slot) => slot === name) ?? 'name'] ?? whole);
+  return text.replace(
+    SLOT,
+    (whole, name: string) => slots[SLOT_NAMES.find((slot) => slot === name) ?? 'name'] ?? whole,
+  );
 }

@@ -64,7 +64,10 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
     ),
     'pressure such as “act now” or a one-time offer',
   ),
-  spam(pattern('dear friends?', 'dear (?:sirs?|madam)(?: or (?:sirs?|madam))?'), '“Dear Friend” and “Dear Sir or Madam”'),
+  spam(
+    pattern('dear friends?', 'dear (?:sirs?|madam)(?: or (?:sirs?|madam))?'),
+    '“Dear Friend” and “Dear Sir or Madam”',
+  ),
   spam(
     pattern(
       'lowest prices?|affordable prices?|unbeatable prices?|join (?:millions|thousands)|niedrigste preise|unschlagbare preise|prix imbattables?|precios? (?:imbatibles?|más bajos?)|prezzi imbattibili|preços? imbatíve(?:l|is)|laagste prijs|najniższe ceny',
@@ -84,7 +87,14 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
       'gwarantuj(?:ę|emy)|gwarantowan\\w+ (?:wynik\\w*|efekt\\w*|ruch)|pierwsz\\w+ stron\\w+ google',
     ),
   ),
-  promise(anywhere('保証(?:します|いたします)', '必ず(?:上位|増え|上がり)', '検索(?:結果)?(?:で)?[1１]位', '上位表示を(?:お)?約束')),
+  promise(
+    anywhere(
+      '保証(?:します|いたします)',
+      '必ず(?:上位|増え|上がり)',
+      '検索(?:結果)?(?:で)?[1１]位',
+      '上位表示を(?:お)?約束',
+    ),
+  ),
   trade(
     pattern(
       'do-?follow|link (?:exchange|swap|insertion)|(?:buy|sell|paid|sponsored) (?:back)?links?|(?:pay|paying) (?:you )?for (?:a|the) (?:back)?links?|three-way links?|DA ?\\d{2}\\+?|DR ?\\d{2}\\+?',

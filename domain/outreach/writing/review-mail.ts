@@ -1,8 +1,8 @@
-import { countDraftWords, type EmailText, FIRST_WORDS, SUBJECT_CHARS } from './email-draft.js';
 import { linksIn } from './draft-claims.js';
+import { countDraftWords, type EmailText, FIRST_WORDS, SUBJECT_CHARS } from './email-draft.js';
 import type { MailFinding } from './mail-finding.js';
 import { PHRASE_RULES } from './phrase-rules.js';
-import { type SharedSentence, splitSentences } from './repeated-sentences.js';
+import { type SharedSentence, sentenceKey, splitSentences } from './repeated-sentences.js';
 import { unfilledIn } from './template.js';
 
 /** A sentence that more of a campaign's mails have makes them read alike. */
@@ -19,7 +19,8 @@ const SHORTENERS = 'https://github.com/apache/spamassassin/blob/trunk/rules/25_u
 const HEAD_RULES = 'https://github.com/apache/spamassassin/blob/trunk/rules/20_head_tests.cf';
 
 const REPLY_MARK = /^\s*(?:re|fwd?|aw|wg|tr|rv|enc|odp|sv|antw)\s*:/i;
-const SHORT_LINK = /(?:https?:\/\/)?(?<![\p{L}\p{N}.-])(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at)\/\S*/iu;
+const SHORT_LINK =
+  /(?:https?:\/\/)?(?<![\p{L}\p{N}.-])(?:bit\.ly|tinyurl\.com|goo\.gl|ow\.ly|t\.co|is\.gd|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at)\/\S*/iu;
 const LEFT_OPEN = /_{3,}|\bx{4,}\b/i;
 /** Two words in a row: one is a name or an acronym. */
 const SHOUTED = /(?<!\p{L})\p{Lu}{4,}(?:[\s,!]+\p{Lu}{4,})+(?!\p{L})/u;
@@ -79,7 +80,9 @@ function reviewSubject(subject: string, isFirst: boolean): MailFinding[] {
     source: string | null = null,
   ): MailFinding => ({ code, severity, where: 'subject', excerpt: excerpt(subject), why, change, source });
   if (subject.trim() === '')
-    return [found('empty_subject', 'error', ['A mail without a subject is taken for spam.', 'Write what it is about.'])];
+    return [
+      found('empty_subject', 'error', ['A mail without a subject is taken for spam.', 'Write what it is about.']),
+    ];
   const findings: MailFinding[] = [];
   if (subject.length > SUBJECT_CHARS && isFirst)
     findings.push(
@@ -89,7 +92,10 @@ function reviewSubject(subject: string, isFirst: boolean): MailFinding[] {
       ]),
     );
   if (isFirst && REPLY_MARK.test(subject)) {
-    const words: [string, string] = ['It looks like a reply to a mail that was never sent. Subjects must not deceive.', 'Remove “Re:” or “Fwd:”.'];
+    const words: [string, string] = [
+      'It looks like a reply to a mail that was never sent. Subjects must not deceive.',
+      'Remove “Re:” or “Fwd:”.',
+    ];
     findings.push(found('false_reply', 'error', words, CAN_SPAM));
   }
   return findings;
@@ -124,7 +130,9 @@ function reviewPhrases({ subject, body }: EmailText): MailFinding[] {
       { where: 'subject' as const, found: pattern.exec(subject) },
       { where: 'body' as const, found: pattern.exec(body) },
     ].flatMap(({ where, found }) =>
-      found === null ? [] : [{ code, severity: 'warning' as const, where, excerpt: excerpt(found[0]), why, change, source }],
+      found === null
+        ? []
+        : [{ code, severity: 'warning' as const, where, excerpt: excerpt(found[0]), why, change, source }],
     ),
   );
 }
@@ -133,7 +141,9 @@ function reviewShouting({ subject, body }: EmailText): MailFinding[] {
   const inSubject = SHOUTED.exec(subject)?.[0] ?? /[!！?？]{2,}/.exec(subject)?.[0];
   const marks = body.match(/[!！]/g)?.length ?? 0;
   const inBody =
-    SHOUTED.exec(body)?.[0] ?? /[!！]{2,}/.exec(body)?.[0] ?? (marks > MOST_EXCLAMATIONS ? `${marks} × “!”` : undefined);
+    SHOUTED.exec(body)?.[0] ??
+    /[!！]{2,}/.exec(body)?.[0] ??
+    (marks > MOST_EXCLAMATIONS ? `${marks} × “!”` : undefined);
   const places = [
     { where: 'subject' as const, text: inSubject },
     { where: 'body' as const, text: inBody },
@@ -189,8 +199,8 @@ function reviewLinks(body: string): MailFinding[] {
 
 function reviewRepetition(body: string, { shared, compared }: MailContext): MailFinding[] {
   if (compared < LEAST_COMPARED) return [];
-  const own = new Set(splitSentences(body));
-  const often = shared.filter(({ sentence, share }) => share > MOST_SHARED && own.has(sentence));
+  const own = new Set(splitSentences(body).map(sentenceKey));
+  const often = shared.filter(({ sentence, share }) => share > MOST_SHARED && own.has(sentenceKey(sentence)));
   return often.slice(0, 1).map(({ sentence, count }) => ({
     code: 'repeated_sentence',
     severity: 'warning',

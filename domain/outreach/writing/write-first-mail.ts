@@ -64,7 +64,7 @@ const STRUCTURES: readonly ((choice: Choice) => string[][])[] = [
   // Short: the offer in the light of the site, and the request.
   ({ register, tone, choose }) => [
     [openWithSite(register, choose)],
-    [choose('offer_after', register.offer_after), choose('guidelines', register.guidelines)],
+    [choose('offer_after', register.offer_after)],
     [choose('ask', tone.ask)],
   ],
 ];
@@ -83,7 +83,7 @@ export function writeFirstMail({ topic, tone, language, site, seed }: FirstMailT
     return writeSlots(form, slots);
   };
   const usable = slots.site === undefined ? WITHOUT_SITE : WITH_SITE;
-  const build = STRUCTURES[pickVariant(usable, seed, "structure") ?? 1] ?? noStructure;
+  const build = STRUCTURES[pickVariant(usable, seed, 'structure') ?? 1] ?? noStructure;
   const toneTexts = texts.tones[tone];
   const { named, plain } = toneTexts.greet;
   const greeting = choose('greet', slots.name === undefined || named.length === 0 ? plain : named);
@@ -122,7 +122,9 @@ export function joinSentences(sentences: readonly string[], language: MailLangua
 /** The first sentence continues that of the greeting, where a language has it so. */
 export function startSmall(texts: MailTexts, paragraphs: readonly string[]): string[] {
   if (!texts.small_after_greeting) return [...paragraphs];
-  return paragraphs.map((paragraph, at) => (at === 0 ? paragraph.charAt(0).toLowerCase() + paragraph.slice(1) : paragraph));
+  return paragraphs.map((paragraph, at) =>
+    at === 0 ? paragraph.charAt(0).toLowerCase() + paragraph.slice(1) : paragraph,
+  );
 }
 
 function listFacts(used: ReadonlySet<string>): MailFact[] {

@@ -28,7 +28,9 @@ export function writeFollowUp(
   const { greet, follow_up, close } = texts.tones[tone];
   const about = topicPhrase(originalSubject.replace(/^(?:\s{0,9}re\s{0,2}:)+/i, ''));
   const isQuotable = about !== '' && about.length <= QUOTED_CHARS && countDraftWords(about) <= QUOTED_WORDS;
-  const again = isQuotable ? follow_up.about.replace('{subject}', () => quotePhrase(about, texts.quotes)) : follow_up.again;
+  const again = isQuotable
+    ? follow_up.about.replace('{subject}', () => quotePhrase(about, texts.quotes))
+    : follow_up.again;
   const request = OUTLINE.test(originalBody) ? follow_up.outline : follow_up.details;
   const paragraphs = [greetAgain(greet, originalBody), ...startSmall(texts, [again, request]), close[0] ?? ''];
   return { subject: continueSubject(originalSubject), body: paragraphs.join('\n\n') };

@@ -1,12 +1,12 @@
 import { type EmailTone, SUBJECT_CHARS } from './email-draft.js';
-import { fillMailSlots, hasSlots, type MailSlots, writeSlots } from './mail-slots.js';
 import type { MailSite } from './mail-site.js';
+import { fillMailSlots, hasSlots, type MailSlots, writeSlots } from './mail-slots.js';
 import { pickVariant } from './pick-variant.js';
 import type { MailRegister, MailTexts } from './texts/mail-texts.js';
 import { headTopic, topicWords } from './topic-words.js';
 
-/** Where the topic is by itself: at the start, or behind a colon. */
-const ALONE = /(^|[:：] ?)\{topic\}/g;
+/** Where the topic is by itself: behind a colon, or before a comma or a dash. */
+const ALONE = /(^(?=\{topic\}(?:,| –))|[:：] ?)\{topic\}/g;
 
 const WIDE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/g;
 
@@ -38,10 +38,13 @@ export function writeSubject(
 
 /** Those whose slots are known and that are short enough. A topic that was not given is in no subject. */
 export function fitSubjects(forms: readonly string[], slots: MailSlots): string[] {
+  const isSentence = /[?!.]$/.test(slots.bare_topic ?? '');
   return forms
+    .filter((form) => !isSentence || !/^\W?\{topic\}/.test(form))
     .map((form) => form.replace(ALONE, '$1{bare_topic}'))
     .filter((form) => hasSlots(form, slots) && (slots.bare_topic !== undefined || !form.includes('{topic}')))
     .map((form) => (/^\{site/.test(form) ? writeSlots(form, slots) : capital(writeSlots(form, slots))))
+    .map((line) => line.replace(/([?!])\?$/, '$1'))
     .filter((line) => measureWidth(line) <= SUBJECT_CHARS);
 }
 

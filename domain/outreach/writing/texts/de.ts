@@ -61,6 +61,7 @@ export const de: MailTexts = {
       guidelines: [
         'Dabei würde ich mich an Ihre Hinweise für Autorinnen und Autoren halten ({guidelines}).',
         'Für Form und Stil wären Ihre Vorgaben unter {guidelines} maßgeblich.',
+        'Ihre Hinweise unter {guidelines} würde ich dabei zugrunde legen.',
       ],
       ask_after_question: [
         'Falls ja, schicke ich Ihnen gern eine kurze Gliederung. Falls Sie keine Gastbeiträge annehmen, genügt ein kurzes Nein.',
@@ -95,10 +96,7 @@ export const de: MailTexts = {
         'Auf {site} bin ich gekommen, weil dort Beiträge wie {title} stehen.',
         'Euren Beitrag {title} auf {site} habe ich gesehen und weiß so ein wenig, was ihr veröffentlicht.',
       ],
-      site_first: [
-        'Ich schreibe euch, weil ich eine Idee für {site} habe.',
-        'Es geht um eure Website {site}.',
-      ],
+      site_first: ['Ich schreibe euch, weil ich eine Idee für {site} habe.', 'Es geht um eure Website {site}.'],
       offer_first: [
         'Ich habe eine Idee für einen Artikel für {site}: {topic}.',
         'Ich habe eine Idee für einen Artikel: {topic}.',
@@ -122,6 +120,7 @@ export const de: MailTexts = {
       guidelines: [
         'An eure Hinweise für Gastbeiträge ({guidelines}) würde ich mich halten.',
         'Eure Vorgaben unter {guidelines} wären für mich der Ausgangspunkt.',
+        'Eure Hinweise habe ich hier gefunden und würde danach schreiben: {guidelines}.',
       ],
       ask_after_question: [
         'Wenn ja, schicke ich euch eine kurze Gliederung. Wenn nicht, ist das völlig in Ordnung.',

@@ -44,6 +44,7 @@ export const en: MailTexts = {
       guidelines: [
         'I would follow your guidelines for contributors ({guidelines}).',
         'In form and tone I would keep to your guidelines at {guidelines}.',
+        'For style and sources, your guidelines at {guidelines} would be my reference.',
       ],
       ask_after_question: [
         'If so, I will gladly send you a short outline. If you do not take outside contributions, a brief no is enough.',
@@ -102,6 +103,7 @@ export const en: MailTexts = {
       guidelines: [
         'I would stick to your guidelines ({guidelines}).',
         'Your guidelines at {guidelines} would be my starting point.',
+        'I found your guidelines here and would write by them: {guidelines}.',
       ],
       ask_after_question: [
         'If yes, I will send you a short outline. If not, no hard feelings.',

@@ -59,6 +59,7 @@ export const es: MailTexts = {
       guidelines: [
         'Seguiría sus normas para colaboradores ({guidelines}).',
         'En la forma y el tono me atendría a sus normas: {guidelines}.',
+        'Tomaría como referencia las normas que publican en {guidelines}.',
       ],
       ask_after_question: [
         'Si es así, le envío con gusto un breve esquema. Si no aceptan colaboraciones externas, con un breve «no» es suficiente.',
@@ -114,6 +115,7 @@ export const es: MailTexts = {
       guidelines: [
         'Seguiría las normas que tienes publicadas ({guidelines}).',
         'Partiría de las normas que hay en {guidelines}.',
+        'He encontrado las normas aquí y me ceñiría a ellas: {guidelines}.',
       ],
       ask_after_question: [
         'Si te interesa, te envío un esquema breve. Si no, no pasa nada.',

@@ -61,6 +61,7 @@ export const fr: MailTexts = {
       guidelines: [
         'Je suivrais vos consignes aux contributeurs ({guidelines}).',
         'Pour la forme et le ton, je m’en tiendrais à vos consignes : {guidelines}.',
+        'Vos consignes ({guidelines}) seraient ma référence pour le style et les sources.',
       ],
       ask_after_question: [
         'Si oui, je vous envoie volontiers un court plan. Si vous n’acceptez pas de contributions extérieures, un simple non suffit.',
@@ -116,6 +117,7 @@ export const fr: MailTexts = {
       guidelines: [
         'Je respecterais bien sûr vos consignes ({guidelines}).',
         'Vos consignes ({guidelines}) me serviraient de point de départ.',
+        'J’ai trouvé vos consignes ici et je m’y tiendrais : {guidelines}.',
       ],
       ask_after_question: [
         'Si oui, je vous envoie un petit plan. Sinon, aucun souci.',
@@ -161,7 +163,10 @@ export const fr: MailTexts = {
         'Si vous le souhaitez, je vous soumettrai d’abord un plan. Si le sujet ne vous convient pas, un mot de votre part suffira.',
         'Une brève réponse me serait précieuse, quelle que soit votre décision. Avec votre accord, je vous soumettrai ensuite un plan.',
       ],
-      close: ['Veuillez agréer mes salutations distinguées.', 'Je vous prie d’agréer l’expression de mes salutations distinguées.'],
+      close: [
+        'Veuillez agréer mes salutations distinguées.',
+        'Je vous prie d’agréer l’expression de mes salutations distinguées.',
+      ],
       follow_up: POLITE,
     },
     friendly: {

@@ -11,8 +11,10 @@ const POLITE: FollowUpTexts = {
 const RELAXED: FollowUpTexts = {
   about: 'Solo un promemoria del mio messaggio {subject}.',
   again: 'Solo un promemoria del mio ultimo messaggio.',
-  outline: 'Se l’idea vi piace, ditemi di sì e vi mando la scaletta. Altrimenti va benissimo anche un no, e la chiudo qui.',
-  details: 'Se l’idea vi piace, ditemi di sì e vi mando i dettagli. Altrimenti va benissimo anche un no, e la chiudo qui.',
+  outline:
+    'Se l’idea vi piace, ditemi di sì e vi mando la scaletta. Altrimenti va benissimo anche un no, e la chiudo qui.',
+  details:
+    'Se l’idea vi piace, ditemi di sì e vi mando i dettagli. Altrimenti va benissimo anche un no, e la chiudo qui.',
 };
 
 export const it: MailTexts = {
@@ -59,6 +61,7 @@ export const it: MailTexts = {
       guidelines: [
         'Seguirei le vostre linee guida per i collaboratori ({guidelines}).',
         'Per forma e tono mi atterrei alle vostre linee guida: {guidelines}.',
+        'Prenderei come riferimento le indicazioni pubblicate qui: {guidelines}.',
       ],
       ask_after_question: [
         'Se sì, vi invio volentieri una breve scaletta. Se non accettate contributi esterni, è sufficiente un breve no.',
@@ -94,7 +97,10 @@ export const it: MailTexts = {
         'Ho visto {title} su {site}, quindi ho un’idea di quello che pubblicate.',
       ],
       site_first: ['Vi scrivo perché ho un’idea per {site}.', 'Vi scrivo per il vostro sito {site}.'],
-      offer_first: ['Ho un’idea per un articolo da pubblicare su {site}: {topic}.', 'Ho un’idea per un articolo: {topic}.'],
+      offer_first: [
+        'Ho un’idea per un articolo da pubblicare su {site}: {topic}.',
+        'Ho un’idea per un articolo: {topic}.',
+      ],
       offer_after: [
         'Che ne dite di un articolo sul tema {topic}?',
         'Potrei scrivervi qualcosa sul tema {topic}.',
@@ -114,6 +120,7 @@ export const it: MailTexts = {
       guidelines: [
         'Seguirei le vostre linee guida ({guidelines}).',
         'Partirei dalle vostre linee guida: {guidelines}.',
+        'Ho trovato qui le vostre indicazioni e mi ci atterrei: {guidelines}.',
       ],
       ask_after_question: [
         'Se sì, vi mando una breve scaletta. Se no, nessun problema.',

@@ -61,6 +61,7 @@ export const ja: MailTexts = {
       guidelines: [
         '執筆にあたっては、貴サイトの寄稿ガイドライン（{guidelines}）に従います。',
         '形式や文体は、こちらのガイドラインに沿って整えます：{guidelines}',
+        '貴サイトのガイドラインを拝見し、それに沿って執筆いたします：{guidelines}',
       ],
       ask_after_question: [
         'ご検討いただける場合は、簡単な構成案をお送りいたします。外部からの寄稿を受け付けていない場合は、その旨一言お知らせいただければ結構です。',
@@ -119,6 +120,7 @@ export const ja: MailTexts = {
       guidelines: [
         '寄稿ガイドライン（{guidelines}）に沿って書きます。',
         'こちらのガイドラインを踏まえて書きます：{guidelines}',
+        'こちらのガイドラインを見つけましたので、それに合わせて書きます：{guidelines}',
       ],
       ask_after_question: [
         'よろしければ、簡単な構成案をお送りします。難しい場合も、まったく問題ありません。',
@@ -148,7 +150,10 @@ export const ja: MailTexts = {
     professional: {
       greet: {
         named: ['{name} 様\n\n突然のご連絡にて失礼いたします。'],
-        plain: ['{site_name} ご担当者様\n\n突然のご連絡にて失礼いたします。', 'ご担当者様\n\n突然のご連絡にて失礼いたします。'],
+        plain: [
+          '{site_name} ご担当者様\n\n突然のご連絡にて失礼いたします。',
+          'ご担当者様\n\n突然のご連絡にて失礼いたします。',
+        ],
       },
       offer_first: ['{site}の読者の皆様に向けた記事をご提案いたします。テーマは{topic}です。'],
       ask: [

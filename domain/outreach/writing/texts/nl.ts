@@ -61,6 +61,7 @@ export const nl: MailTexts = {
       guidelines: [
         'Daarbij zou ik uw richtlijnen voor auteurs volgen ({guidelines}).',
         'Voor vorm en toon zou ik mij houden aan uw richtlijnen: {guidelines}.',
+        'Uw richtlijnen ({guidelines}) zou ik daarbij als leidraad nemen.',
       ],
       ask_after_question: [
         'Zo ja, dan stuur ik u graag een korte opzet. Neemt u geen gastartikelen aan, dan volstaat een kort nee.',
@@ -96,7 +97,10 @@ export const nl: MailTexts = {
         'Ik zag {title} op {site} en weet dus een beetje wat jullie publiceren.',
       ],
       site_first: ['Ik schrijf jullie omdat ik een idee heb voor {site}.', 'Het gaat over jullie website {site}.'],
-      offer_first: ['Ik heb een idee voor een artikel voor {site}: {topic}.', 'Ik heb een idee voor een artikel: {topic}.'],
+      offer_first: [
+        'Ik heb een idee voor een artikel voor {site}: {topic}.',
+        'Ik heb een idee voor een artikel: {topic}.',
+      ],
       offer_after: [
         'Wat dachten jullie van een artikel over het onderwerp {topic}?',
         'Ik zou iets voor jullie kunnen schrijven over het onderwerp {topic}.',
@@ -116,6 +120,7 @@ export const nl: MailTexts = {
       guidelines: [
         'Ik zou me houden aan jullie richtlijnen ({guidelines}).',
         'Jullie richtlijnen ({guidelines}) zouden mijn uitgangspunt zijn.',
+        'Ik vond jullie richtlijnen hier en zou daarnaar schrijven: {guidelines}.',
       ],
       ask_after_question: [
         'Zo ja, dan stuur ik jullie een korte opzet. Zo niet, even goede vrienden.',

@@ -65,6 +65,7 @@ export const pl: MailTexts = {
       guidelines: [
         'Zastosuję się do Państwa wskazówek dla autorów ({guidelines}).',
         'W kwestii formy i stylu będę się kierować Państwa wskazówkami: {guidelines}.',
+        'Za podstawę przyjmę Państwa wskazówki: {guidelines}.',
       ],
       ask_after_question: [
         'Jeśli tak, chętnie prześlę krótki konspekt. Jeśli nie przyjmują Państwo tekstów z zewnątrz, wystarczy krótka odmowa.',
@@ -100,10 +101,7 @@ export const pl: MailTexts = {
         'Artykuł {title} w serwisie {site} pokazuje mi, co publikujecie.',
       ],
       site_first: ['Piszę, bo mam pomysł dla serwisu {site}.', 'Chodzi o Wasz serwis {site}.'],
-      offer_first: [
-        'Mam pomysł na artykuł do serwisu {site}: {topic}.',
-        'Mam pomysł na artykuł: {topic}.',
-      ],
+      offer_first: ['Mam pomysł na artykuł do serwisu {site}: {topic}.', 'Mam pomysł na artykuł: {topic}.'],
       offer_after: [
         'Co powiecie na artykuł na temat: {topic}?',
         'Mogę napisać dla Was coś na temat: {topic}.',
@@ -123,6 +121,7 @@ export const pl: MailTexts = {
       guidelines: [
         'Będę się trzymać Waszych wskazówek ({guidelines}).',
         'Punktem wyjścia będą Wasze wskazówki: {guidelines}.',
+        'Wasze wskazówki są tutaj i według nich napiszę tekst: {guidelines}.',
       ],
       ask_after_question: [
         'Jeśli tak, prześlę Wam krótki konspekt. Jeśli nie, nic nie szkodzi.',

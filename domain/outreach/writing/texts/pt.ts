@@ -11,8 +11,10 @@ const POLITE: FollowUpTexts = {
 const RELAXED: FollowUpTexts = {
   about: 'É só um lembrete da minha mensagem {subject}.',
   again: 'É só um lembrete da minha última mensagem.',
-  outline: 'Se a ideia agradar, basta dizer que sim e envio o resumo. Se não, um “não” rápido também serve, e fico por aqui.',
-  details: 'Se a ideia agradar, basta dizer que sim e envio os detalhes. Se não, um “não” rápido também serve, e fico por aqui.',
+  outline:
+    'Se a ideia agradar, basta dizer que sim e envio o resumo. Se não, um “não” rápido também serve, e fico por aqui.',
+  details:
+    'Se a ideia agradar, basta dizer que sim e envio os detalhes. Se não, um “não” rápido também serve, e fico por aqui.',
 };
 
 /** Without the words and forms by which readers in Portugal and in Brazil differ. */
@@ -60,6 +62,7 @@ export const pt: MailTexts = {
       guidelines: [
         'Seguiria as suas orientações para colaboradores ({guidelines}).',
         'Na forma e no tom, seguiria as suas orientações: {guidelines}.',
+        'Tomaria como referência as orientações publicadas em {guidelines}.',
       ],
       ask_after_question: [
         'Se sim, envio com prazer um breve resumo. Se não aceitam colaborações externas, um breve “não” é suficiente.',
@@ -115,6 +118,7 @@ export const pt: MailTexts = {
       guidelines: [
         'Seguiria as suas orientações ({guidelines}).',
         'O ponto de partida seriam as suas orientações: {guidelines}.',
+        'Encontrei aqui as suas orientações e escreveria de acordo com elas: {guidelines}.',
       ],
       ask_after_question: [
         'Se sim, envio um breve resumo. Se não, sem problema.',

@@ -2,8 +2,13 @@ import { expect } from 'chai';
 import { personalizeMail } from '../../../../domain/outreach/writing/personalize-mail.js';
 import { unfilledIn } from '../../../../domain/outreach/writing/template.js';
 
-const NOTHING = { lead_name: null, lead_website: null, content_topic: null };
-const ANA = { lead_name: 'Ana', lead_website: 'https://www.blog.example/about', content_topic: 'urban bees' };
+const NOTHING = { lead_name: null, lead_website: null, content_topic: null, language: 'en' as const };
+const ANA = {
+  lead_name: 'Ana',
+  lead_website: 'https://www.blog.example/about',
+  content_topic: 'urban bees',
+  language: 'en' as const,
+};
 const BASE = 'Hello,\n\nwould you take an article?\n\nKind regards';
 
 describe('[U] personal mail by rules', () => {

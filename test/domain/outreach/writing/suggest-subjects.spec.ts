@@ -12,7 +12,7 @@ describe('[U] subject suggestions', () => {
       '🐝🐝',
     ])
       it(`are five to ten, distinct and short (${tone}, ${topic.slice(0, 18)})`, () => {
-        const lines = suggestSubjects(topic, tone);
+        const lines = suggestSubjects(topic, tone, 'en');
         expect(lines.length).to.be.within(5, 10);
         expect(new Set(lines.map((line) => line.toLowerCase())).size).to.equal(lines.length);
         expect(Math.max(...lines.map(({ length }) => length))).to.be.at.most(60);
@@ -20,7 +20,7 @@ describe('[U] subject suggestions', () => {
       });
 
   it('begin with a capital and hold the topic', () => {
-    expect(suggestSubjects('urban bees', 'casual')).to.deep.equal([
+    expect(suggestSubjects('urban bees', 'casual', 'en')).to.deep.equal([
       'Quick idea: urban bees',
       'Urban bees?',
       'Up for something on urban bees?',

@@ -6,13 +6,13 @@ import { writeAnswer } from '../../../../domain/outreach/writing/write-answer.js
 
 describe('[U] writeAnswer', () => {
   it('answers each class in its thread, short and with nothing to be filled in', () => {
-    const drafts = REPLY_CLASSES.map((name) => writeAnswer('An article', name));
+    const drafts = REPLY_CLASSES.map((name) => writeAnswer('An article', name, 'en'));
     for (const { subject, body } of drafts) {
       expect(subject).to.equal('Re: An article');
       expect(unfilledIn(body)).to.deep.equal([]);
       expect(countDraftWords(body)).to.be.within(8, FIRST_WORDS);
     }
-    expect(writeAnswer('An article', 'interested').body).to.contain('guidelines for contributors');
-    expect(writeAnswer('An article', 'referral').body).to.contain('right person');
+    expect(writeAnswer('An article', 'interested', 'en').body).to.contain('guidelines for contributors');
+    expect(writeAnswer('An article', 'referral', 'en').body).to.contain('right person');
   });
 });

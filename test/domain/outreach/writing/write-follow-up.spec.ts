@@ -5,7 +5,7 @@ import { writeFollowUp } from '../../../../domain/outreach/writing/write-follow-
 describe('[U] follow-up by rules', () => {
   for (const tone of EMAIL_TONES)
     it(`is below ${FOLLOW_UP_WORDS} words whatever it follows (${tone})`, () => {
-      const { subject, body } = writeFollowUp('word '.repeat(50).trim(), 'Hi Ana,\n\ntext', tone);
+      const { subject, body } = writeFollowUp('word '.repeat(50).trim(), 'Hi Ana,\n\ntext', { tone, language: 'en' });
       expect(countDraftWords(body)).to.be.within(25, FOLLOW_UP_WORDS - 1);
       expect(subject).to.equal(`Re: ${'word '.repeat(50).trim()}`);
       expect(body).to.contain('Ana,');
@@ -13,27 +13,32 @@ describe('[U] follow-up by rules', () => {
 
   for (const tone of EMAIL_TONES)
     it(`is below ${FOLLOW_UP_WORDS} words where the words are single letters (${tone})`, () => {
-      const { body } = writeFollowUp('x '.repeat(127), `Hi ${'a{b{c{d{e{f{g{h '.repeat(5)},\n\noutline`, tone);
+      const { body } = writeFollowUp('x '.repeat(127), `Hi ${'a{b{c{d{e{f{g{h '.repeat(5)},\n\noutline`, {
+        tone,
+        language: 'en',
+      });
       expect(body.split('\n')[0]).to.match(/ a b c d e f,$/);
       expect(body).to.contain(` “${'x '.repeat(24).trim()}”`);
       expect(countDraftWords(body)).to.be.below(FOLLOW_UP_WORDS);
     });
 
   it('has a subject that a mail may have', () => {
-    const { subject } = writeFollowUp('y'.repeat(255), 'text', 'casual');
+    const { subject } = writeFollowUp('y'.repeat(255), 'text', { tone: 'casual', language: 'en' });
     expect(subject).to.equal(`Re: ${'y'.repeat(251)}`);
-    expect(writeFollowUp(' Bees\u0000\r\n in  cities ', 'text', 'casual').subject).to.equal('Re: Bees in cities');
+    expect(writeFollowUp(' Bees\u0000\r\n in  cities ', 'text', { tone: 'casual', language: 'en' }).subject).to.equal(
+      'Re: Bees in cities',
+    );
   });
 
   it('names what it follows, without its "Re:"', () => {
-    const { subject, body } = writeFollowUp('Re: Bees in cities', '', 'professional');
+    const { subject, body } = writeFollowUp('Re: Bees in cities', '', { tone: 'professional', language: 'en' });
     expect(subject).to.equal('Re: Bees in cities');
     expect(body).to.contain('my message “Bees in cities”.');
   });
 
   it('greets as the first mail did, and no one where that greeted no one', () => {
     const first = (body: string, tone: (typeof EMAIL_TONES)[number]) =>
-      writeFollowUp('Bees', body, tone).body.split('\n')[0];
+      writeFollowUp('Bees', body, { tone, language: 'en' }).body.split('\n')[0];
     expect(first('Hi Ana López,\n\ntext', 'professional')).to.equal('Hello Ana López,');
     expect(first('Dear Ana,\n\ntext', 'formal')).to.equal('Dear Ana,');
     expect(first('Hi there,\n\ntext', 'friendly')).to.equal('Hi again,');
@@ -42,11 +47,17 @@ describe('[U] follow-up by rules', () => {
   });
 
   it('offers the outline only where the first mail did', () => {
-    expect(writeFollowUp('Bees', 'I can send an outline.', 'casual').body).to.contain('I will send the outline');
-    expect(writeFollowUp('Bees', 'I can send a text.', 'casual').body).to.contain('I will send the details');
+    expect(writeFollowUp('Bees', 'I can send an outline.', { tone: 'casual', language: 'en' }).body).to.contain(
+      'I will send the outline',
+    );
+    expect(writeFollowUp('Bees', 'I can send a text.', { tone: 'casual', language: 'en' }).body).to.contain(
+      'I will send the details',
+    );
   });
 
   it('says nothing of a subject without words', () => {
-    expect(writeFollowUp('{}', 'text', 'casual').body).to.contain('Following up on my last message.\n');
+    expect(writeFollowUp('{}', 'text', { tone: 'casual', language: 'en' }).body).to.contain(
+      'Following up on my last message.\n',
+    );
   });
 });
