@@ -42,7 +42,7 @@ const trade = (found: RegExp): PhraseRule => ({
 export const PHRASE_RULES: readonly PhraseRule[] = [
   spam(
     pattern(
-      '100\\s?% (?:guaranteed|free|satisf\\w+)|100\\s?% (?:garantiert|kostenlos)|garanti à 100\\s?%|100\\s?% (?:gratuit|gratis|garantizado|garantito|garantido|gegarandeerd|gratuito|grátis)|100\\s?% gwarancji',
+      '100\\s?% (?:guaranteed|free|satisf\\p{L}+)|100\\s?% (?:garantiert|kostenlos)|garanti à 100\\s?%|100\\s?% (?:gratuit|gratis|garantizado|garantito|garantido|gegarandeerd|gratuito|grátis)|100\\s?% gwarancji',
     ),
     '“100 %” with a guarantee or “free”',
   ),
@@ -65,7 +65,7 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
     'pressure such as “act now” or a one-time offer',
   ),
   spam(
-    pattern('dear friends?', 'dear (?:sirs?|madam)(?: or (?:sirs?|madam))?'),
+    /^\s*dear (?:friends?|sirs?|madam)(?: or (?:sirs?|madam))?(?!\p{L})/imu,
     '“Dear Friend” and “Dear Sir or Madam”',
   ),
   spam(
@@ -78,13 +78,13 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   promise(
     pattern(
       '(?:we|i) (?:can )?(?:guarantee|promise)|guaranteed (?:results?|traffic|rankings?|placements?|growth|backlinks?)|(?:first page|top|number one|#1) (?:of|on|in) google|(?:double|triple|boost|skyrocket|explode) your (?:traffic|rankings?|sales|revenue)',
-      '(?:wir|ich) garantier\\w+|garantierte\\w* (?:ergebnisse?|platzierung\\w*|rankings?|besucher)|(?:erste seite|platz 1|platz eins) (?:bei|von|auf) google',
-      '(?:nous|je) (?:vous )?garanti\\w+|(?:résultats?|trafic) garantis?|première page (?:de|sur) google',
-      'garantizamos|garantizo|(?:resultados|tráfico) garantizad\\w+|primera página de google',
-      'garantiamo|garantisco|(?:risultati|traffico) garantit\\w+|prima pagina (?:di|su) google',
-      'garantimos|garanto|(?:resultados|tráfego) garantid\\w+|primeira página d[oe] google',
-      '(?:wij|we|ik) garander\\w+|gegarandeerde? (?:resultaat|resultaten|bezoekers|posities)|eerste pagina van google',
-      'gwarantuj(?:ę|emy)|gwarantowan\\w+ (?:wynik\\w*|efekt\\w*|ruch)|pierwsz\\w+ stron\\w+ google',
+      '(?:wir|ich) garantier\\p{L}+|garantierte\\p{L}* (?:ergebnisse?|platzierung\\p{L}*|rankings?|besucher)|(?:erste seite|platz 1|platz eins) (?:bei|von|auf) google',
+      '(?:nous|je) (?:vous )?garanti\\p{L}+|(?:résultats?|trafic) garantis?|première page (?:de|sur) google',
+      'garantizamos|garantizo|(?:resultados|tráfico) garantizad\\p{L}+|primera página de google',
+      'garantiamo|garantisco|(?:risultati|traffico) garantit\\p{L}+|prima pagina (?:di|su) google',
+      'garantimos|garanto|(?:resultados|tráfego) garantid\\p{L}+|primeira página d[oe] google',
+      '(?:wij|we|ik) garander\\p{L}+|gegarandeerde? (?:resultaat|resultaten|bezoekers|posities)|eerste pagina van google',
+      'gwarantuj(?:ę|emy)|gwarantowan\\p{L}+ (?:wynik\\p{L}*|efekt\\p{L}*|ruch)|pierwsz\\p{L}+ stron\\p{L}+ google',
     ),
   ),
   promise(
@@ -99,12 +99,12 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
     pattern(
       'do-?follow|link (?:exchange|swap|insertion)|(?:buy|sell|paid|sponsored) (?:back)?links?|(?:pay|paying) (?:you )?for (?:a|the) (?:back)?links?|three-way links?|DA ?\\d{2}\\+?|DR ?\\d{2}\\+?',
       'linktausch|links? (?:kaufen|verkaufen)|bezahlte[rns]? (?:back)?links?',
-      'échange de liens|(?:achat|achet\\w+|vente) de liens?|liens? (?:payants?|sponsorisés?)',
+      'échange de liens|(?:achat|achet\\p{L}+|vente) de liens?|liens? (?:payants?|sponsorisés?)',
       'intercambio de enlaces|comprar enlaces|enlaces? (?:pagados?|de pago|patrocinados?)',
-      'scambio (?:di )?link|acquist\\w+ (?:di )?link|link a pagamento',
+      'scambio (?:di )?link|acquist\\p{L}+ (?:di )?link|link a pagamento',
       'troca de links|comprar links|links? pagos?',
       'linkruil|links? (?:kopen|verkopen)|betaalde (?:back)?links?',
-      'wymian[aęy] link\\w+|kup\\w+ link\\w+|płatn\\w+ link\\w+',
+      'wymian[aęy] link\\p{L}+|kup\\p{L}+ link\\p{L}+|płatn\\p{L}+ link\\p{L}+',
     ),
   ),
   trade(anywhere('相互リンク', '被リンク(?:購入|販売)', 'リンク(?:の)?(?:購入|売買)')),

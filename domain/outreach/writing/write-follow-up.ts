@@ -12,6 +12,7 @@ import { startSmall } from './write-first-mail.js';
 
 /** What a subject of a mail may have. */
 const MAX_SUBJECT_CHARS = 255;
+const RE = 'Re: ';
 /** A subject that is longer is not quoted: a part of it would end anywhere. */
 const QUOTED_CHARS = 90;
 /** With them the longest reminder stays below its bound, however short the words are. */
@@ -38,8 +39,8 @@ export function writeFollowUp(
 
 /** That of the thread, whole: where "Re: " makes it too long it is left out. */
 function continueSubject(original: string): string {
-  const subject = cutText(followUpSubject(original), MAX_SUBJECT_CHARS * 2);
-  return subject.length <= MAX_SUBJECT_CHARS ? subject : cutText(original, MAX_SUBJECT_CHARS);
+  const subject = cutText(original, MAX_SUBJECT_CHARS);
+  return subject.length + RE.length <= MAX_SUBJECT_CHARS ? followUpSubject(subject) : subject;
 }
 
 /** The person greeted in the first mail is greeted again. */

@@ -31,7 +31,7 @@ export const fr: MailTexts = {
         'Parmi les articles récents publiés sur {site} figure {title} ({url}).',
       ],
       article_then: [
-        'Si je m’adresse à {site}, c’est en raison d’articles récents comme {title}.',
+        'Si mon choix s’est porté sur {site}, c’est en raison d’articles récents comme {title}.',
         'L’article {title}, paru sur {site}, m’a donné une idée de ce que vous publiez.',
       ],
       site_first: [
@@ -93,7 +93,7 @@ export const fr: MailTexts = {
         'Vous avez récemment publié {title} sur {site} ({url}).',
       ],
       article_then: [
-        'J’ai pensé à {site} en y voyant {title}.',
+        'En voyant {title} sur {site}, j’ai pensé à vous.',
         'J’ai vu {title} sur {site}, ce qui me donne une petite idée de ce que vous publiez.',
       ],
       site_first: ['Je vous écris parce que j’ai une idée pour {site}.', 'Mon message concerne votre site {site}.'],
@@ -193,8 +193,8 @@ export const fr: MailTexts = {
     },
   },
   personal: {
-    site_and_topic: 'Je vous écris au sujet de {site}, et le thème auquel je pense est {topic}.',
-    site: 'Je vous écris au sujet de {site}.',
+    site_and_topic: 'Je vous écris au sujet du site {site}, et le thème auquel je pense est {topic}.',
+    site: 'Je vous écris au sujet du site {site}.',
     topic: 'Le thème auquel je pense est {topic}.',
   },
   footer: { opt_out: 'Si vous ne souhaitez plus recevoir de messages de ma part : ', unsubscribe: 'se désinscrire' },

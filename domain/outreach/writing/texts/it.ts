@@ -133,7 +133,7 @@ export const it: MailTexts = {
           'Un articolo su {topic}?',
           'Un’idea al volo: {topic}',
           'Idea per un articolo: {topic}',
-          'Che ne dite di {topic}?',
+          'Vi interessa {topic}?',
         ],
         site: ['Un’idea per {site}', 'Una domanda veloce su {site}'],
         plain: [
@@ -193,8 +193,8 @@ export const it: MailTexts = {
     },
   },
   personal: {
-    site_and_topic: 'Scrivo a proposito di {site}, e il tema a cui penso è {topic}.',
-    site: 'Scrivo a proposito di {site}.',
+    site_and_topic: 'Scrivo a proposito del sito {site}, e il tema a cui penso è {topic}.',
+    site: 'Scrivo a proposito del sito {site}.',
     topic: 'Il tema a cui penso è {topic}.',
   },
   footer: { opt_out: 'Se preferite non ricevere altri miei messaggi: ', unsubscribe: 'annullare l’iscrizione' },
