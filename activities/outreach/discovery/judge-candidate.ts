@@ -6,12 +6,12 @@ import {
   extractContacts,
 } from '../../../domain/outreach/discovery/contacts/extract-contacts.js';
 import type { Opportunity } from '../../../domain/outreach/discovery/discovery.js';
+import { type FeedArticle, findRecent } from '../../../domain/outreach/discovery/find-recent.js';
 import type { FoundPage } from '../../../domain/outreach/discovery/found-page.js';
 import { readGuestPostSignals } from '../../../domain/outreach/discovery/guest-post-signals.js';
+import { readSiteFacts } from '../../../domain/outreach/discovery/read-site-facts.js';
 import { savingRefusal } from '../../../domain/outreach/discovery/saving-refusal.js';
 import { scoreOpportunity } from '../../../domain/outreach/discovery/score-opportunity.js';
-import { type FeedArticle, findRecent } from '../../../domain/outreach/discovery/find-recent.js';
-import { readSiteFacts } from '../../../domain/outreach/discovery/read-site-facts.js';
 import { siteKey } from '../../../domain/outreach/discovery/site-key.js';
 import { VisitEnd } from '../../visit-end.js';
 import type { DiscoveryDeps, DiscoveryVisits } from './discovery-deps.js';

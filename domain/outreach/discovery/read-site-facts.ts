@@ -12,7 +12,8 @@ const NAME_CHARS = 60;
 /** What programs fill in, and what names nothing. */
 const NO_SITE_NAME =
   /^(?:home|home ?page|index|blog|website|web ?site|my (?:blog|site|website|wordpress)|wordpress|untitled|just another wordpress site|site name|startseite|accueil|inicio)$|https?:|[<>{}|]/i;
-const NO_PERSON = /\d|@|[<>{}|]|\b(?:admin|administrator|editor|editorial|team|staff|redaktion|redaction|office|support|info|webmaster|author|guest)\b/i;
+const NO_PERSON =
+  /\d|@|[<>{}|]|\b(?:admin|administrator|editor|editorial|team|staff|redaktion|redaction|office|support|info|webmaster|author|guest)\b/i;
 /** Links that lead to rules for contributors, in the languages that mails are written in. */
 const GUIDELINES =
   /write[-_ ]?for[-_ ]?us|(?:contribut\w*|guest[-_ ]?post\w*|submission|writers?['’]?|author)[-_ ]guidelines|guest[-_ ]?post|gastbeitr|gastartikel|autorenrichtlinien|hinweise[-_ ]für[-_ ]autor|consignes|devenir[-_ ](?:auteur|contributeur)|normas[-_ ](?:para|de)[-_ ](?:colaboradores|autores)|linee[-_ ]guida|scrivi[-_ ]per[-_ ]noi|escreva[-_ ]para|orientações[-_ ]para|gastblog|schrijf[-_ ]voor|wytyczne[-_ ]dla[-_ ]autor|napisz[-_ ]dla[-_ ]nas|寄稿/i;

@@ -22,7 +22,8 @@ export function readFeed(xml: string): FeedItem[] {
         if (ITEMS.has(open.at(-1) ?? '')) item = { title: '', url: '', date: '' };
         // RFC 4287 4.2.7.2: a link without rel is to the article itself.
         const { rel = 'alternate', href = '' } = attributes;
-        if (item !== null && isChild() && open.at(-1) === 'link' && rel === 'alternate' && item.url === '') item.url = href;
+        if (item !== null && isChild() && open.at(-1) === 'link' && rel === 'alternate' && item.url === '')
+          item.url = href;
       },
       ontext(text) {
         const name = open.at(-1) ?? '';

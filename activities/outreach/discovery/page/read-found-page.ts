@@ -85,7 +85,8 @@ class PageReader {
     if (BLOCKS.has(name)) this.texts.push(' ');
     if (HEADINGS.has(name)) this.heading = '';
     if (name === 'form') page.has_form = true;
-    if (name === 'html') page.language = (attributes['lang'] ?? attributes['xml:lang'] ?? '').trim().slice(0, MAX_TAG_CHARS);
+    if (name === 'html')
+      page.language = (attributes['lang'] ?? attributes['xml:lang'] ?? '').trim().slice(0, MAX_TAG_CHARS);
     if (name === 'meta') this.readMeta(attributes);
     if (name === 'link') this.readLink(attributes);
     if (name === 'a') this.openLink(attributes['href'] ?? '');

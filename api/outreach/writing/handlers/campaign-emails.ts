@@ -40,7 +40,12 @@ export function createCampaignEmailsHandlers(
     reviewCampaignEmail: async (req, res) => {
       const { user_id, id: campaign_id } = await ownCampaign(deps, req);
       const { subject, body, is_first } = req.body;
-      const { items } = await deps.campaignMails.listAttempts({ user_id, campaign_id, q: null }, 'sent', COMPARED, null);
+      const { items } = await deps.campaignMails.listAttempts(
+        { user_id, campaign_id, q: null },
+        'sent',
+        COMPARED,
+        null,
+      );
       const compared = items.length + 1;
       const shared = countSharedSentences([body, ...items.map((mail) => mail.body)]);
       const findings = reviewMail({ subject, body }, { isFirst: is_first, shared, compared });
