@@ -22,7 +22,7 @@ export interface WrittenEmailsProps {
 /** An email for each lead, written by rules from what discovery read of its site; a person reads, changes and sends each. */
 export function WrittenEmails({ campaign_id, chosen, written }: WrittenEmailsProps) {
   return (
-    <section aria-labelledby="written">
+    <>
       <h2 id="written">Or write each email for its lead</h2>
       <p>
         Linkwright writes a different email for each lead, from what discovery read of its site: its name, a recent
@@ -31,7 +31,7 @@ export function WrittenEmails({ campaign_id, chosen, written }: WrittenEmailsPro
       </p>
       <WriteForm {...chosen} />
       {written && <Written campaign_id={campaign_id} written={written} />}
-    </section>
+    </>
   );
 }
 
@@ -103,10 +103,19 @@ function EmailCard({ campaign_id, email, lead }: { campaign_id: string; email: L
         <input type="hidden" name="campaign_id" value={campaign_id} />
         <input type="hidden" name="lead_id" value={lead_id} />
         <Field name="subject" label="Subject" of={of} required value={subject} />
-        <Field name="body" label="Email" kind="prose" of={of} required value={body} />
+        <Field name="body" label="Email" kind="prose" of={of} required value={body} rows={countRows(body)} />
       </ApiForm>
     </div>
   );
+}
+
+const LINE_CHARS = 90;
+const MOST_ROWS = 24;
+
+/** Enough to read it whole on a desktop. */
+function countRows(body: string): number {
+  const lines = body.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_CHARS)), 1);
+  return Math.min(MOST_ROWS, lines);
 }
 
 /** What the email says of the site, with the pages to check it on. */
