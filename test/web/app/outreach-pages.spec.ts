@@ -189,7 +189,9 @@ describe('[I] pages of outreach in a browser', () => {
     const text = 'Hello\n--\nPress Ltd';
     const follow_ups = [{ after_days: 4, subject: 'Re: An <idea>', body: 'May I?' }];
     const why = 'It has 1 words.';
-    const findings = [{ code: 'short_body', severity: 'warning', where: 'body', excerpt: null, why, change: 'Add more.' }];
+    const findings = [
+      { code: 'short_body', severity: 'warning', where: 'body', excerpt: null, why, change: 'Add more.' },
+    ];
     const refused = [
       { lead_id: 'm', website_url: 'https://two.example/', recipient_email: null, reason: 'no address' },
     ];
@@ -250,7 +252,9 @@ describe('[I] pages of outreach in a browser', () => {
     await page.click('button:text-is("Write emails")');
     await page.locator('text=3 emails.').waitFor();
     const card = page.locator('.card', { hasText: 'www.one.example' });
-    expect(await card.innerText()).to.contain('To editor@one.example. German').and.to.contain('It names the site alone');
+    expect(await card.textContent())
+      .to.contain('To editor@one.example. German')
+      .and.to.contain('It names the site alone');
     const subject = await card.locator('[name=subject]').inputValue();
     const body = await card.locator('[name=body]').inputValue();
     expect(body).to.contain('„restoring hand planes“').and.to.contain('one.example');
