@@ -8,8 +8,8 @@ import type { Config } from '../platform/config.js';
 import { hashUrl } from '../store/base/url-hash.js';
 import type { Store } from '../store/index.js';
 
-/** Pages of one candidate: the one that was found, and those that may name an address. */
-const SUSPECTS = 3;
+/** Of one candidate: the page that was found, those that may name an address, and the feed. */
+const SUSPECTS = 4;
 
 /** Discovery visits pages with the crawler's own fetcher: same guard, same name, same manners. */
 export function wireDiscovery(
@@ -22,6 +22,7 @@ export function wireDiscovery(
   return createDiscoveryActivities({
     providers: createProviders(config),
     visitPage: visitor.visit,
+    visitFeed: visitor.visitFeed,
     leads,
     artifacts,
     withVisits: (id, work) => withCarefulVisits(careful, { id, suspects: SUSPECTS }, work),

@@ -41,12 +41,13 @@ export async function writeEmail(
   const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
   if (task.kind === 'subjects') {
     const answer = await completeJson(model, { ...common, name: 'subjects', shape: subjectsShape }, deps.onFailure);
-    return answer.ok ? fitSubjects(answer.value.suggestions, givenBy(task), isSecret) : failed(answer.model_failure);
+    return answer.ok ? fitSubjects(answer.value.suggestions, task, isSecret) : failed(answer.model_failure);
   }
   const answer = await completeJson(model, { ...common, name: 'email', shape: emailShape }, deps.onFailure);
   if (!answer.ok) return failed(answer.model_failure);
   const text = textOf(task, answer.value);
-  const errors = findDraftErrors(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
+  const maxWords = task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS;
+  const errors = findDraftErrors(text, givenBy(task), maxWords, task.language);
   if (isSecret(`${text.subject}\n${text.body}`)) errors.push('It repeats its instructions');
   if (errors.length > 0) {
     deps.onFailure(`The draft is not usable: ${errors.join('; ')}`, 'unusable_answer');
@@ -70,7 +71,11 @@ function textOf(task: WritingTask, { subject, body }: EmailText): EmailText {
 /** Only what a reader of the task sees counts as given. Links are kept from the mail that is adapted, and from nowhere else. */
 function givenBy(task: WritingTask): GivenTexts {
   switch (task.kind) {
-    case 'first':
+    case 'first': {
+      const { name = '', article = null, contact_name = null } = task.site ?? {};
+      const about = [task.topic, name, article?.title, contact_name].map((part) => visibleText(part ?? ''));
+      return { all: about.join('\n'), links: visibleText(name) };
+    }
     case 'subjects':
       return { all: visibleText(task.topic), links: '' };
     case 'personal': {
@@ -94,7 +99,7 @@ const NO_BODY = 'x';
 
 function fitSubjects(
   suggestions: readonly string[],
-  given: GivenTexts,
+  task: WritingTask,
   isSecret: (text: string) => boolean,
 ): { suggestions: string[] } | ModelFailed {
   const lines = suggestions.map((line) => line.replace(/\s+/g, ' ').trim());
@@ -102,7 +107,7 @@ function fitSubjects(
     (subject) =>
       subject.length <= SUBJECT_CHARS &&
       !isSecret(subject) &&
-      findDraftErrors({ subject, body: NO_BODY }, given, FIRST_WORDS).length === 0,
+      findDraftErrors({ subject, body: NO_BODY }, givenBy(task), FIRST_WORDS, task.language).length === 0,
   );
   const lower = fit.map((line) => line.toLowerCase());
   const distinct = fit.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);

@@ -14,6 +14,7 @@ import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
 import { type ForecastQueueDeps, forecastCampaign } from '../outreach/sending/forecast-queue.js';
 import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailboxes.js';
+import { writeForLeads } from '../outreach/writing/write-for-leads.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listCampaignDestinations } from './list-destinations.js';
 
@@ -93,7 +94,14 @@ export function createCampaignPages(
         emailTemplates.list(viewer.id, SHOWN_TEMPLATES, null),
       ]);
       const has_shared_mailbox = deps.environmentSender !== null;
-      return APP_PAGES.write(viewer, { campaign, senders: own, templates: templates.items, has_shared_mailbox });
+      const written = await writeForLeads(deps, viewer.id, campaign, req.query);
+      return APP_PAGES.write(viewer, {
+        campaign,
+        senders: own,
+        templates: templates.items,
+        has_shared_mailbox,
+        written,
+      });
     }),
   };
 }

@@ -15,6 +15,7 @@ import { createSendingHandlers } from './sending/handlers/sending.js';
 import { createSuppressionHandlers } from './sending/handlers/suppression.js';
 import { createTestMailHandlers } from './sending/handlers/test-mail.js';
 import { createUnsubscribeHandlers } from './sending/handlers/unsubscribe.js';
+import { createCampaignEmailsHandlers } from './writing/handlers/campaign-emails.js';
 import { createEmailsHandlers } from './writing/handlers/emails.js';
 import { createTemplatesHandlers } from './writing/handlers/templates.js';
 
@@ -23,6 +24,7 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
   return {
     ...createCampaignsHandlers(deps),
     ...createDiscoveryHandlers(deps),
+    ...createCampaignEmailsHandlers(deps),
     ...createEmailsHandlers(deps),
     ...createInboxHandlers(deps),
     ...createAnswersHandlers(deps),
@@ -45,6 +47,7 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
 
 export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] &
   Parameters<typeof createDiscoveryHandlers>[0] &
+  Parameters<typeof createCampaignEmailsHandlers>[0] &
   Parameters<typeof createEmailsHandlers>[0] &
   Parameters<typeof createInboxHandlers>[0] &
   Parameters<typeof createAnswersHandlers>[0] &

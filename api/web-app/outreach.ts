@@ -10,7 +10,17 @@ import { readForm } from './read-form.js';
 import { whenShown } from './when-shown.js';
 import { writeCount } from './write-count.js';
 
+interface Finding {
+  code: string;
+  severity: string;
+  where: string;
+  excerpt: string | null;
+  why: string;
+  change: string;
+}
+
 interface ShownMail {
+  findings: Finding[];
   sender_email: string;
   recipient_email: string;
   subject: string;
@@ -41,6 +51,7 @@ interface Forecast {
 
 /** Mails that are shown whole; more would only be scrolled past. */
 const SHOWN_MAILS = 20;
+const SHOWN_FINDINGS = 10;
 
 function showMail(
   { sender_email, recipient_email, subject, text, follow_ups }: ShownMail,
@@ -53,6 +64,27 @@ function showMail(
   return makeElement('details', null, summary, makeElement('pre', text), ...later);
 }
 
+/** What is found in many emails is shown once. */
+function showFindings(mails: readonly ShownMail[]): HTMLElement[] {
+  const found = new Map<string, { finding: Finding; count: number }>();
+  for (const { findings } of mails)
+    for (const finding of findings) {
+      const key = [finding.code, finding.where, finding.excerpt].join(' ');
+      const known = found.get(key);
+      if (known) known.count += 1;
+      else found.set(key, { finding, count: 1 });
+    }
+  if (found.size === 0) return [];
+  const lines = [...found.values()].map(({ finding: { severity, where, excerpt, why, change }, count }) => {
+    const verb = severity === 'error' ? 'Fix' : 'Improve';
+    const place = where === 'subject' ? 'subject' : 'text';
+    const words = excerpt === null ? '' : `“${excerpt}”. `;
+    return `${verb} the ${place} of ${writeCount(count)} ${count === 1 ? 'email' : 'emails'}: ${words}${why} ${change}`;
+  });
+  const more = lines.length > SHOWN_FINDINGS ? [`And ${writeCount(lines.length - SHOWN_FINDINGS)} more`] : [];
+  return [makeElement('h3', 'Before you send'), makeList([...lines.slice(0, SHOWN_FINDINGS), ...more])];
+}
+
 function showMails({ sender_email, mailboxes, sendable, mails, refused }: Preview): HTMLElement[] {
   const isShared = mailboxes.length > 1;
   const from = isShared ? `${mailboxes.length} mailboxes` : sender_email;
@@ -62,6 +94,7 @@ function showMails({ sender_email, mailboxes, sendable, mails, refused }: Previe
     ...mails.slice(0, SHOWN_MAILS).map((mail) => showMail(mail, isShared)),
   ];
   if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${writeCount(mails.length - SHOWN_MAILS)} more.`));
+  parts.splice(isShared ? 2 : 1, 0, ...showFindings(mails));
   if (refused.length > 0) {
     parts.push(makeElement('h3', 'These leads get no email'));
     parts.push(makeList(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));

@@ -250,6 +250,8 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   discoverOpportunities: 'edit_outreach',
   generateEmail: 'edit_outreach',
   personalizeEmail: 'edit_outreach',
+  writeCampaignEmails: 'edit_outreach',
+  reviewCampaignEmail: 'edit_outreach',
   suggestSubjects: 'edit_outreach',
   generateFollowUp: 'edit_outreach',
   createTemplate: 'edit_outreach',

@@ -131,7 +131,7 @@ MAPPING = re.compile(r"^\s*\w+\s*:[^,:]+(,\s*\w+\s*:[^,:]+)*$")
 
 
 def make_mail_whole(path, body):
-    """A mail has a text or a template, from a mailbox of its user, and leaves within 90 days; a note, only a pause."""
+    """A mail has a text or a template, from a mailbox of its user, and leaves within 90 days; a note, only a pause. A written one has a topic, and a lead with its campaign."""
     if body.get("paused") is not True:
         body.pop("pause_note", None)
     for field in ("start_at", "scheduled_at"):
@@ -143,6 +143,13 @@ def make_mail_whole(path, body):
         if "template_id" not in body:
             body.setdefault("subject", "An article")
             body.setdefault("body", "Hello")
+    if path.endswith("/emails/generate"):
+        for field in ("campaign_id", "lead_id"):
+            if isinstance(body.get(field), str) and OBJECT_ID.match(body[field]):
+                body.pop("campaign_id", None)
+                body.pop("lead_id", None)
+    if path.endswith("/emails/write"):
+        body.setdefault("topic", "hand tools")
     if path.endswith("/follow-ups"):
         body.setdefault("after_days", 3)
         body.setdefault("body", "May I ask again?")

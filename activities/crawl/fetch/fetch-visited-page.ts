@@ -12,6 +12,8 @@ export type VisitedPage = { ok: true; url: string; html: string } | { ok: false;
 
 export interface PageVisitor {
   visit(url: string, signal: AbortSignal): Promise<VisitedPage>;
+  /** Takes a feed, RSS or Atom, instead of a page. */
+  visitFeed(url: string, signal: AbortSignal): Promise<VisitedPage>;
 }
 
 /** One request in two seconds is polite to a site that did not ask for our visit. */
@@ -21,6 +23,9 @@ const MAX_BYTES = 2_000_000;
 const TIMEOUT_MS = 20_000;
 
 const MAX_HOPS = 5;
+/** Root elements of RSS 2.0, RSS 1.0 and Atom, and how far from the start they are at most. */
+const FEED = /<(?:rss|rdf:RDF|feed)[\s>]/i;
+const FEED_CHARS = 2_000;
 /** RFC 9309 2.4: a robots.txt should not be used for more than a day. */
 const ROBOTS_AGE_MS = 3_600_000;
 const MAX_SITES = 5_000;
@@ -36,7 +41,10 @@ type VisitDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'> & {
  */
 export function createPageVisitor(deps: VisitDeps): PageVisitor {
   const visits = new PageVisits(deps);
-  return { visit: (url, signal) => visits.visit(url, signal) };
+  return {
+    visit: (url, signal) => visits.visit(url, signal),
+    visitFeed: (url, signal) => visits.visitFeed(url, signal),
+  };
 }
 
 class PageVisits implements PageVisitor {
@@ -45,14 +53,22 @@ class PageVisits implements PageVisitor {
 
   constructor(private readonly deps: VisitDeps) {}
 
-  async visit(startUrl: string, signal: AbortSignal): Promise<VisitedPage> {
+  visit(startUrl: string, signal: AbortSignal): Promise<VisitedPage> {
+    return this.follow(startUrl, signal, readAnswer);
+  }
+
+  visitFeed(startUrl: string, signal: AbortSignal): Promise<VisitedPage> {
+    return this.follow(startUrl, signal, readFeedAnswer);
+  }
+
+  private async follow(startUrl: string, signal: AbortSignal, read: typeof readAnswer): Promise<VisitedPage> {
     let url = startUrl;
     for (let hop = 0; hop <= MAX_HOPS; hop++) {
       const reason = await this.refusal(url, signal);
       if (reason !== null) return { ok: false, reason };
       const answer = await this.deps.fetcher.fetchOnce(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
       const { error, redirect_url } = answer.facts;
-      if (error !== null || redirect_url === null) return readAnswer(url, answer);
+      if (error !== null || redirect_url === null) return read(url, answer);
       url = redirect_url;
     }
     return { ok: false, reason: 'It redirects without end' };
@@ -108,6 +124,13 @@ function readAnswer(url: string, { facts, body }: FetchAnswer): VisitedPage {
   if (facts.status !== 200) return { ok: false, reason: `It returns status ${facts.status}` };
   if (!body || !looksLikeHtml(facts.media_type, body)) return { ok: false, reason: 'It is no HTML page' };
   return { ok: true, url, html: decodeCharset(body, facts.headers['content-type'] ?? null).text };
+}
+
+function readFeedAnswer(url: string, { facts, body }: FetchAnswer): VisitedPage {
+  if (facts.error) return { ok: false, reason: facts.error.message };
+  if (facts.status !== 200) return { ok: false, reason: `It returns status ${facts.status}` };
+  const text = body === null ? '' : decodeCharset(body, facts.headers['content-type'] ?? null).text;
+  return FEED.test(text.slice(0, FEED_CHARS)) ? { ok: true, url, html: text } : { ok: false, reason: 'It is no feed' };
 }
 
 /** Makes room; a map keeps the order in which its keys came. */

@@ -17,6 +17,8 @@ export interface DiscoveryVisits {
 export interface DiscoveryDeps {
   providers: readonly SearchProvider[];
   visitPage: VisitPage;
+  /** The same for a feed. */
+  visitFeed: VisitPage;
   /** @param id of the work, the same at each try */
   withVisits<Result>(id: string, work: (visits: DiscoveryVisits) => Promise<Result>): Promise<Result>;
   leads: Pick<LeadsRepository, 'insert'>;

@@ -59,6 +59,6 @@ async function saveLead(
   const source = `discovery: ${opportunity.source}`;
   const read = readLeadInput({ website_url, website_title, contact_email, ...scores, source });
   if (!read.ok) return false;
-  await leads.insert(userId, campaignId, read.lead, now());
+  await leads.insert(userId, campaignId, { ...read.lead, site_facts: opportunity.site_facts ?? null }, now());
   return true;
 }

@@ -10,6 +10,7 @@ import {
   FIRST_WORDS,
   type WritingTask,
 } from '../../../domain/outreach/writing/email-draft.js';
+import { reviewMail } from '../../../domain/outreach/writing/review-mail.js';
 import { unfilledIn } from '../../../domain/outreach/writing/template.js';
 import { writeByRules } from '../../../domain/outreach/writing/write-by-rules.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
@@ -35,12 +36,21 @@ export async function writeDraft(
   deps: WriteDraftDeps,
   userId: OwnerId,
   task: Exclude<WritingTask, { kind: 'subjects' }>,
+  language_basis: EmailDraft['language_basis'],
 ): Promise<EmailDraft> {
+  const { language = 'en' } = task;
   const { written, warnings } = await writeByModel(deps, userId, task);
-  if (written && 'body' in written) return { ...written, generated_by: 'llm', warnings };
+  const context = { ...COMPARED_TO_NONE, isFirst: task.kind === 'first' || task.kind === 'personal' };
+  if (written && 'body' in written) {
+    const findings = reviewMail(written, context);
+    return { ...written, language, language_basis, generated_by: 'llm', warnings, facts: [], findings };
+  }
   const text = writeByRules(task, task.kind === 'personal' ? await ownValues(deps, userId) : {});
-  return { ...text, generated_by: 'rules', warnings: [...warnings, ...lookedAt(text)] };
+  const draft = { ...text, language, language_basis, generated_by: 'rules' as const };
+  return { ...draft, warnings: [...warnings, ...lookedAt(text)], findings: reviewMail(text, context) };
 }
+
+const COMPARED_TO_NONE = { shared: [], compared: 0 };
 
 /** What the author should check before it is sent. */
 export function lookedAt({ subject, body }: EmailText): string[] {

@@ -20,6 +20,12 @@ export interface FoundPage {
   word_count: number;
   /** Links that lead to other sites. */
   outbound_links: number;
+  /** As its lang attribute has it; empty without one. */
+  language: string;
+  /** og:site_name, else application-name; empty without one. */
+  site_name: string;
+  /** Feeds that its head names, RSS or Atom, in order. */
+  feeds: string[];
   /** YYYY of the newest year that is named in a date of the page; null without one. */
   newest_year: number | null;
 }

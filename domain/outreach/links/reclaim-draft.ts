@@ -1,8 +1,11 @@
 import { followUpSubject } from '../sending/follow-up-subject.js';
 import { cutText } from '../writing/cut-text.js';
+import { detectMailLanguage } from '../writing/detect-mail-language.js';
 import { findGreeting } from '../writing/greeting.js';
+import { chooseMailLanguage } from '../writing/mail-language.js';
 import { DOFOLLOW } from './link-values.js';
 import type { PlacedLink } from './placed-link.js';
+import { RECLAIM_TEXTS, type ReclaimTexts } from './reclaim-texts.js';
 
 const MAX_SUBJECT_CHARS = 255;
 const MAX_ANCHOR_CHARS = 120;
@@ -24,7 +27,7 @@ export interface ThreadMail {
 export type ReclaimAdvice = { draft: ReclaimDraft } | { draft: null; why: string };
 
 /**
- * A text that asks for a link back, for a person to change and send. None where there is nothing to ask for, or the reason is on
+ * A text that asks for a link back, in the language of the thread, for a person to change and send. None where there is nothing to ask for, or the reason is on
  * our side: a target that returns an error is repaired by its own site.
  */
 export function draftReclaim(
@@ -40,12 +43,14 @@ export function draftReclaim(
   const kind = findKind(link.watch);
   if (kind === null)
     return { draft: null, why: 'There is nothing to reclaim: the link is live, or no check could read its page.' };
-  const paragraphs = [greet(last), THANKS, ask(kind, link), 'Thank you and kind regards'];
-  const subject = last ? followUpSubject(last.subject) : `The link on ${new URL(link.page_url).hostname}`;
+  const language = chooseMailLanguage({ text: last && detectMailLanguage(last.body) }).language;
+  const texts = RECLAIM_TEXTS[language];
+  const paragraphs = [greet(last, texts), texts.thanks, ask(kind, link, texts), texts.close];
+  const subject = last
+    ? followUpSubject(last.subject)
+    : texts.subject.replace('{host}', () => new URL(link.page_url).hostname);
   return { draft: { kind, subject: cutText(subject, MAX_SUBJECT_CHARS), body: paragraphs.join('\n\n') } };
 }
-
-const THANKS = 'Thank you again for including our page in your article.';
 
 function findKind({ state, reason, changes, seen }: PlacedLink['watch']): ReclaimDraft['kind'] | null {
   if (state === 'lost' || state === 'at_risk') return reason === 'page_gone' ? 'page_gone' : 'removed';
@@ -54,26 +59,29 @@ function findKind({ state, reason, changes, seen }: PlacedLink['watch']): Reclai
   return changes.some(({ field }) => field === 'rel') && seen?.rel !== DOFOLLOW ? 'nofollow' : null;
 }
 
+const SLOT = /\{(\w+)\}/g;
+
+/** The text of this kind. Each slot is filled once: what a value holds is text. */
 function ask(
   kind: ReclaimDraft['kind'],
   { page_url, target_url, watch }: Pick<PlacedLink, 'page_url' | 'target_url' | 'watch'>,
-) {
+  texts: ReclaimTexts,
+): string {
   const anchor = cutText(watch.baseline?.anchor ?? '', MAX_ANCHOR_CHARS);
-  const named = anchor === '' ? `the link to ${target_url}` : `the link “${anchor}” to ${target_url}`;
-  switch (kind) {
-    case 'removed':
-      return `I noticed that ${named} is no longer on ${page_url}. If it was removed by accident, for example in an update, could you add it again? If there was a reason, please let me know what we should change.`;
-    case 'page_gone':
-      return `I noticed that ${page_url}, which had ${named}, returns “not found” now. Has the article moved? If it has a new URL, could you send it to me or redirect the old one?`;
-    case 'nofollow':
-      return `I noticed that ${named} on ${page_url} is marked “${watch.seen?.rel ?? 'nofollow'}” now. Was this intended? If not, could you restore the link as it was?`;
-    case 'target':
-      return `I noticed that the link on ${page_url} leads to ${watch.seen?.target ?? 'another page'} now. Could you point it to ${target_url} again?`;
-  }
+  const values = new Map([
+    ['anchor', anchor],
+    ['page', page_url],
+    ['target', target_url],
+    ['found', watch.seen?.target ?? texts.elsewhere],
+    ['rel', watch.seen?.rel ?? 'nofollow'],
+  ]);
+  const fill = (text: string) => text.replace(SLOT, (whole, name: string) => values.get(name) ?? whole);
+  values.set('link', fill(anchor === '' ? texts.without_anchor : texts.with_anchor));
+  return fill(texts[kind]);
 }
 
 /** As the last email greeted. */
-function greet(last: ThreadMail | null): string {
+function greet(last: ThreadMail | null, texts: ReclaimTexts): string {
   const greeting = last && findGreeting(last.body);
-  return greeting ? `${greeting.word} ${greeting.whom}`.trim().concat(',') : 'Hello,';
+  return greeting ? (last.body.slice(greeting.start, greeting.end).split('\n')[0] ?? texts.greeting) : texts.greeting;
 }

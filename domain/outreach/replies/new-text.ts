@@ -1,12 +1,15 @@
 import { footerLines } from '../writing/compose-text.js';
+import { MAIL_LANGUAGES } from '../writing/mail-language.js';
 import { cutQuotations } from './text/cut-quotations.js';
 import { cutSignatures } from './text/cut-signatures.js';
 import { plainLine } from './text/plain-line.js';
 import { findSentLines } from './text/sent-lines.js';
 import { tidyLines } from './text/tidy-lines.js';
 
-/** The last line of each of our mails: it is about opting out, and would be taken for the author's opt-out. */
-const OPT_OUT = plainLine(footerLines({ name: '', organization: '', postal_address: '' }, '').at(-1) ?? '');
+/** The last line of each of our mails, by language: it is about opting out, and would be taken for the author's opt-out. */
+const OPT_OUTS = MAIL_LANGUAGES.map((language) =>
+  plainLine(footerLines({ name: '', organization: '', postal_address: '' }, '', language).at(-1) ?? ''),
+).filter((line) => line !== '');
 
 export interface NewText {
   text: string;
@@ -30,7 +33,11 @@ export function extractNewText(text: string, options: { sentText?: string | null
 
 function markSent(lines: readonly string[], sentText: string): boolean[] {
   const marks = sentText === '' ? [] : findSentLines(lines, sentText);
-  return lines.map((line, index) => marks[index] === true || (OPT_OUT !== '' && plainLine(line).startsWith(OPT_OUT)));
+  const isOptOut = (line: string) => {
+    const plain = plainLine(line);
+    return OPT_OUTS.some((optOut) => plain.startsWith(optOut));
+  };
+  return lines.map((line, index) => marks[index] === true || isOptOut(line));
 }
 
 function unquote(line: string): string {

@@ -1,5 +1,6 @@
 import { givenLinks, linksIn, namesIn, namesInSubject, numbersIn, wordsIn } from './draft-claims.js';
 import { countDraftWords, type EmailText } from './email-draft.js';
+import type { MailLanguage } from './mail-language.js';
 import { unfilledIn } from './template.js';
 
 /** The caller's texts, by what may be repeated from them. */
@@ -25,7 +26,12 @@ const UNSEEN = /[\p{Cf}\p{Co}]|(?![\n\t])\p{Cc}/u;
  * can't bring in an address, a number, a name or markup that the caller has not given. When in doubt a draft is
  * rejected: the rules write instead.
  */
-export function findDraftErrors({ subject, body }: EmailText, given: GivenTexts, maxWords: number): string[] {
+export function findDraftErrors(
+  { subject, body }: EmailText,
+  given: GivenTexts,
+  maxWords: number,
+  language: MailLanguage = 'en',
+): string[] {
   const text = `${subject}\n${body}`;
   const links = givenLinks(given.links);
   const numbers = new Set(numbersIn(given.all));
@@ -40,7 +46,7 @@ export function findDraftErrors({ subject, body }: EmailText, given: GivenTexts,
     ...(UNSEEN.test(text) ? ['It holds characters that cannot be seen'] : []),
     ...(linksIn(text).some((link) => !links.has(link)) ? ['It names an address that was not given'] : []),
     ...(numbersIn(text).some((number) => !numbers.has(number)) ? ['It names a number that was not given'] : []),
-    ...([...namesInSubject(subject), ...namesIn(body)].some((name) => !words.has(name))
+    ...([...namesInSubject(subject, language), ...namesIn(body, language)].some((name) => !words.has(name))
       ? ['It names somebody or something that was not given']
       : []),
   ];

@@ -1,4 +1,7 @@
 import type { Sender } from '../sending/sender.js';
+import { detectMailLanguage } from './detect-mail-language.js';
+import type { MailLanguage } from './mail-language.js';
+import { MAIL_TEXTS } from './texts/all-mail-texts.js';
 
 export interface ComposedText {
   text: string;
@@ -10,17 +13,20 @@ export const FOOTER_MARK = '-- ';
 
 type Identity = Pick<Sender, 'name' | 'organization' | 'postal_address'>;
 
-/** What every mail ends with: who sends it, from where, and how to get no more (CAN-SPAM, CASL, PECR). */
-export function footerLines(sender: Identity, unsubscribeUrl: string): string[] {
+/**
+ * What every mail ends with: who sends it, from where, and how to get no more (CAN-SPAM, CASL, PECR), in the language of the
+ * mail.
+ */
+export function footerLines(sender: Identity, unsubscribeUrl: string, language: MailLanguage = 'en'): string[] {
   const address = sender.postal_address.split(/[\r\n]+/).map((line) => line.trim());
   return [
     [sender.name, sender.organization].filter((part) => part.trim() !== '').join(', '),
     address.filter((line) => line !== '').join(', '),
-    `If you would rather not hear from me again: ${unsubscribeUrl}`,
+    `${MAIL_TEXTS[language].footer.opt_out}${unsubscribeUrl}`,
   ];
 }
 
-/** The body as it was written, and the footer, as plain text and as HTML that says the same. */
+/** The body as it was written, and the footer in its language, as plain text and as HTML that says the same. */
 export function composeText({
   body,
   sender,
@@ -31,10 +37,11 @@ export function composeText({
   unsubscribe_url: string;
 }): ComposedText {
   const written = body.replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd();
-  const footer = footerLines(sender, unsubscribe_url);
+  const language = detectMailLanguage(written) ?? 'en';
+  const footer = footerLines(sender, unsubscribe_url, language);
   const [identity = '', address = '', optOut = ''] = footer;
   const sentence = optOut.slice(0, optOut.length - unsubscribe_url.length);
-  const link = `<a href="${escapeHtml(unsubscribe_url)}">unsubscribe</a>`;
+  const link = `<a href="${escapeHtml(unsubscribe_url)}">${escapeHtml(MAIL_TEXTS[language].footer.unsubscribe)}</a>`;
   return {
     text: `${written}\n\n${FOOTER_MARK}\n${footer.join('\n')}\n`,
     html: [

@@ -1,4 +1,5 @@
 import { joinDigits } from '../../base/text/join-digits.js';
+import type { MailLanguage } from './mail-language.js';
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/giu;
@@ -20,6 +21,23 @@ const NO_NAMES = new Set(
     'january february march april may june july august september october november december guest post article'
   ).split(' '),
 );
+/** Greetings, closings and forms of address that other languages write with capitals. */
+const NO_NAMES_ELSEWHERE = new Set(
+  (
+    'sie ihr ihre ihrem ihren ihrer ihres ihnen herr frau hallo guten tag sehr geehrte geehrtes damen herren redaktion redaktionsteam mit ' +
+    'freundliche freundlichen grüße grüßen viele beste herzliche herzlichen liebe euch eure euer dank vielen ' +
+    'bonjour madame monsieur cordialement bien cordiales salutations merci ' +
+    'hola estimado estimada estimados buenos buenas días tardes saludos saludo cordial atentamente gracias usted ustedes ' +
+    'gentile gentili buongiorno buonasera salve ciao cordiali saluti distinti saluto lei vi vostro vostra vostri voi grazie redazione spettabile ' +
+    'olá bom boa dia tarde prezado prezada prezados atenciosamente cordialmente cumprimentos obrigado obrigada abraço ' +
+    'goedendag geachte hoogachtend vriendelijke hartelijke groet groeten groetjes met dank u uw ' +
+    'dzień dobry szanowni szanowna szanowny państwo państwa państwu państwem pan pani wam was wami wasz wasza wasze waszym waszych waszej waszego ' +
+    'poważaniem pozdrawiam pozdrowienia serdecznie serdeczne wyrazami szacunku redakcjo cześć hej dziękuję z'
+  ).split(' '),
+);
+/** German writes nouns with capitals: only what follows another word with one is like a name. */
+const GERMAN_NAME = /(?<=[\p{L}\p{N},] \p{Lu}[\p{L}’-]{0,40} )\p{Lu}[\p{L}\p{N}’'-]*/gu;
+
 /** Subjects are often written in title case; these are their usual words. */
 const SUBJECT_WORDS = new Set(
   (
@@ -60,14 +78,19 @@ export function numbersIn(text: string): string[] {
 }
 
 /** The same in a subject, whose own words may be written with capitals. */
-export function namesInSubject(subject: string): string[] {
-  return namesIn(subject).filter((word) => !SUBJECT_WORDS.has(word));
+export function namesInSubject(subject: string, language: MailLanguage = 'en'): string[] {
+  return namesIn(subject, language).filter((word) => !SUBJECT_WORDS.has(word));
 }
 
-/** Words that are written like names, and are neither at the beginning of a sentence nor always written so. */
-export function namesIn(text: string): string[] {
-  const found = [...(text.match(NAME) ?? []), ...(text.match(SIGNATURE) ?? [])];
-  return [...new Set(found.flatMap(wordsIn).filter((word) => !NO_NAMES.has(word)))];
+/**
+ * Words that are written like names, and are neither at the beginning of a sentence nor always written so. None in a script
+ * without capitals.
+ */
+export function namesIn(text: string, language: MailLanguage = 'en'): string[] {
+  if (language === 'ja') return [];
+  const found = [...(text.match(language === 'de' ? GERMAN_NAME : NAME) ?? []), ...(text.match(SIGNATURE) ?? [])];
+  const isName = (word: string) => !NO_NAMES.has(word) && (language === 'en' || !NO_NAMES_ELSEWHERE.has(word));
+  return [...new Set(found.flatMap(wordsIn).filter(isName))];
 }
 
 export function wordsIn(text: string): string[] {

@@ -1,60 +1,25 @@
-import { cutText } from './cut-text.js';
-import { type EmailTone, MOST_SUBJECTS, SUBJECT_CHARS } from './email-draft.js';
-import { topicPhrase } from './topic-phrase.js';
+import { type EmailTone, MOST_SUBJECTS } from './email-draft.js';
+import type { MailLanguage } from './mail-language.js';
+import { fillMailSlots } from './mail-slots.js';
+import { MAIL_TEXTS } from './texts/all-mail-texts.js';
+import { headTopic, topicWords } from './topic-words.js';
+import { fitSubjects, selectRegister } from './write-subject.js';
 
-const ANY_TOPIC = 'a new article';
+/** Subjects that are suggested where there are enough. */
+const SUGGESTED = 7;
 
-/** The topic stands for the star. */
-const PATTERNS: Readonly<Record<EmailTone, readonly string[]>> = {
-  professional: [
-    'Article proposal: *',
-    '*: an article for your readers',
-    'A contribution about *',
-    'Outline on *, for your review',
-    'Would an article on * be of interest?',
-    'Writing for you about *',
-    '*: may I send an outline?',
-  ],
-  friendly: [
-    'An idea for you: *',
-    '*, something for your readers?',
-    'I would love to write about *',
-    'Could * fit your blog?',
-    'A story about *',
-    'A small outline on *',
-    'Would your readers enjoy *?',
-  ],
-  casual: [
-    'Quick idea: *',
-    '*?',
-    'Up for something on *?',
-    'Got a minute for *?',
-    'Your site and *',
-    'Thought of you: *',
-    'A post about *?',
-  ],
-  formal: [
-    'Proposal for a contribution: *',
-    'Proposed article on *',
-    'Enquiry: an article on *',
-    'Submission concerning *',
-    'For your consideration: *',
-    'Contribution on the subject of *',
-    'Editorial enquiry: *',
-  ],
-};
-
-/** Seven subject lines of 60 characters at most, each another one. No promises and no tricks: spam filters know them. */
-export function suggestSubjects(topic: string, tone: EmailTone): string[] {
-  const phrase = topicPhrase(topic).replace(/[?!\s]+$/, '') || ANY_TOPIC;
-  const lines = PATTERNS[tone].map((pattern) =>
-    capital(pattern.split('*').join(cutText(phrase, SUBJECT_CHARS - pattern.length + 1))),
-  );
-  return [...new Set(lines)].slice(0, MOST_SUBJECTS);
-}
-
-function capital(line: string): string {
-  const [first = '', ...rest] = line;
-  const upper = first.toUpperCase();
-  return (upper.length === first.length ? upper : first) + rest.join('');
+/**
+ * Five to ten subject lines of 60 characters at most, each another one: with the topic where it fits, else with its first part,
+ * else without it. No promises and no tricks: spam filters know them.
+ */
+export function suggestSubjects(topic: string, tone: EmailTone, language: MailLanguage): string[] {
+  const texts = MAIL_TEXTS[language];
+  const { topic: with_topic, plain } = texts.registers[selectRegister(tone)].subjects;
+  const phrase = topicWords(topic).replace(/[?!\s]+$/, '');
+  const lines = [
+    ...fitSubjects(with_topic, fillMailSlots(texts, phrase, null)),
+    ...fitSubjects(with_topic, fillMailSlots(texts, headTopic(phrase), null)),
+    ...fitSubjects(plain, fillMailSlots(texts, '', null)),
+  ];
+  return [...new Set(lines)].slice(0, Math.min(SUGGESTED, MOST_SUBJECTS));
 }

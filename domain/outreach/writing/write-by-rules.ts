@@ -1,4 +1,6 @@
 import type { EmailText, WritingTask } from './email-draft.js';
+import type { MailFact } from './mail-fact.js';
+import type { MailLanguage } from './mail-language.js';
 import { personalizeMail } from './personalize-mail.js';
 import { writeAnswer } from './write-answer.js';
 import { writeFirstMail } from './write-first-mail.js';
@@ -8,15 +10,24 @@ import { writeFollowUp } from './write-follow-up.js';
 export function writeByRules(
   task: Exclude<WritingTask, { kind: 'subjects' }>,
   own: Readonly<Record<string, string>> = {},
+): EmailText & { facts: MailFact[] } {
+  const { language = 'en' } = task;
+  if (task.kind !== 'first') return { ...writeOther(task, language, own), facts: [] };
+  const { topic, tone, site = null, seed = topic } = task;
+  return writeFirstMail({ topic, tone, language, site, seed });
+}
+
+function writeOther(
+  task: Exclude<WritingTask, { kind: 'subjects' | 'first' }>,
+  language: MailLanguage,
+  own: Readonly<Record<string, string>>,
 ): EmailText {
   switch (task.kind) {
-    case 'first':
-      return writeFirstMail(task.topic, task.tone);
     case 'personal':
-      return personalizeMail(task.base_email, task, own);
+      return personalizeMail(task.base_email, { ...task, language }, own);
     case 'follow_up':
-      return writeFollowUp(task.original_subject, task.original_body, task.tone);
+      return writeFollowUp(task.original_subject, task.original_body, { tone: task.tone, language });
     case 'answer':
-      return writeAnswer(task.their_subject, task.classification);
+      return writeAnswer(task.their_subject, task.classification, language);
   }
 }

@@ -101,6 +101,33 @@ describe('[I] mail of a model', () => {
     expect(await write({ suggestions: [...fine.slice(1), ...bad] }, task)).to.deep.equal(UNUSABLE);
   });
 
+  it('may have the capitals of its language, and no name that was not given', async () => {
+    const site = {
+      name: 'Werkstattblog',
+      language: 'de',
+      article: null,
+      guidelines_url: null,
+      contact_name: 'Ana Lind',
+    };
+    const task = { ...FIRST, language: 'de' as const, topic: 'alte Hobel', site };
+    const body = (part: string) => ({
+      subject: 'Artikelvorschlag: alte Hobel',
+      body: `Guten Tag Ana Lind,\n\nich möchte Ihnen für den Werkstattblog einen Artikel über alte Hobel vorschlagen.${part}\n\nMit freundlichen Grüßen`,
+    });
+    expect(await write(body(''), task)).to.deep.equal(body(''));
+    expect(await write(body(' Viele Grüße auch von Frau Weber.'), task)).to.deep.equal(UNUSABLE);
+    const polish = {
+      subject: 'Propozycja artykułu',
+      body: 'Dzień dobry,\n\npiszę do Państwa w sprawie artykułu.\n\nZ poważaniem',
+    };
+    expect(await write(polish, { ...task, language: 'pl' })).to.deep.equal(polish);
+    const japanese = {
+      subject: '寄稿のご提案',
+      body: 'ご担当者様\n\n寄稿をご提案いたします。\n\nよろしくお願いいたします。',
+    };
+    expect(await write(japanese, { ...task, language: 'ja' })).to.deep.equal(japanese);
+  });
+
   it('is none without a model, and no one is asked', async () => {
     const before = server.requests.length;
     const none = await writeEmail({ ...deps(), model: null }, { task: FIRST }, new AbortController().signal);

@@ -180,6 +180,8 @@ const CAMPAIGNS: Record<string, Row> = {
 
 const EMAILS: Record<string, Row> = {
   generateEmail: { access: 'resource', body: ({ template_id }) => ({ topic: 'tools', template_id }) },
+  writeCampaignEmails: { access: 'resource', body: () => ({ topic: 'tools' }) },
+  reviewCampaignEmail: { access: 'resource', body: () => ({ subject: 'Hi', body: 'Hello' }) },
   personalizeEmail: { access: 'own', body: { base_email: 'Hello' } },
   suggestSubjects: { access: 'own', body: { topic: 'tools' } },
   generateFollowUp: { access: 'own', body: { original_subject: 'An article', original_body: 'Hello' } },

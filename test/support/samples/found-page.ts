@@ -16,6 +16,9 @@ export function foundPage(overrides: Partial<FoundPage> = {}): FoundPage {
     has_form: false,
     word_count: 0,
     outbound_links: 0,
+    language: '',
+    site_name: '',
+    feeds: [],
     newest_year: null,
     ...overrides,
   };

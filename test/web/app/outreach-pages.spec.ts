@@ -44,6 +44,10 @@ describe('[I] pages of outreach in a browser', () => {
     expect(errors.splice(0)).to.deep.equal([]);
   });
 
+  const expectSent = async (sent: { body: string | null }[], text: { subject: string; body: string }) => {
+    await until('the email is sent', () => sent.length > 0);
+    expect(JSON.parse(sent[0]?.body ?? '')).to.include({ campaign_id: campaign, ...text });
+  };
   const open = (path: string) => page.goto(`${pages.api.url}${path}`);
   /** What the page asks of the API, answered here: only the page is under test. */
   async function answer(path: string, status: number, body: object) {
@@ -184,6 +188,10 @@ describe('[I] pages of outreach in a browser', () => {
     const mail = { lead_id: 'l', sender_email, recipient_email, subject: 'An <idea>', body: 'Hello' };
     const text = 'Hello\n--\nPress Ltd';
     const follow_ups = [{ after_days: 4, subject: 'Re: An <idea>', body: 'May I?' }];
+    const why = 'It has 1 words.';
+    const findings = [
+      { code: 'short_body', severity: 'warning', where: 'body', excerpt: null, why, change: 'Add more.' },
+    ];
     const refused = [
       { lead_id: 'm', website_url: 'https://two.example/', recipient_email: null, reason: 'no address' },
     ];
@@ -191,7 +199,7 @@ describe('[I] pages of outreach in a browser', () => {
     const preview = { sender_id: 's', sender_email, mailboxes, total: 2, sendable: 1 };
     const seen = await answer('/outreach/preview', 200, {
       ...preview,
-      mails: [{ ...mail, text, follow_ups }],
+      mails: [{ ...mail, text, follow_ups, findings }],
       refused,
     });
     await answer('/outreach/forecast', 200, {
@@ -217,6 +225,7 @@ describe('[I] pages of outreach in a browser', () => {
     await page.locator('text=1 email from ana@press.example').waitFor();
     await page.locator('text=1 first email, 1 follow-up, if no one replies').waitFor();
     await page.locator('text=https://two.example/: no address').waitFor();
+    await page.locator('text=Improve the text of 1 email: It has 1 words. Add more.').waitFor();
     expect(await page.isEnabled('button:text-is("Send emails")')).to.equal(true);
     await page.fill('[name=body]', 'Hello there');
     expect(await page.isDisabled('button:text-is("Send emails")')).to.equal(true);
@@ -231,6 +240,27 @@ describe('[I] pages of outreach in a browser', () => {
     };
     expect(sent.map(({ body }) => JSON.parse(body ?? ''))).to.deep.equal([want]);
     expect(JSON.parse(seen[1]?.body ?? '')).to.deep.equal(want);
+  });
+
+  it('write an email for each lead, to be read, changed and sent one by one', async () => {
+    const sent = await answer('/outreach/send', 202, { id: 'f'.repeat(24) });
+    await open(`/app/campaigns/${campaign}/write`);
+    expect(await page.inputValue('#field-written-topic')).to.equal('hand tools');
+    await page.fill('#field-written-topic', 'restoring hand planes');
+    await page.selectOption('#field-written-tone', 'friendly');
+    await page.selectOption('#field-written-language', 'de');
+    await page.click('button:text-is("Write emails")');
+    await page.locator('text=3 emails.').waitFor();
+    const card = page.locator('.card', { hasText: 'www.one.example' });
+    expect(await card.textContent())
+      .to.contain('To editor@one.example. German')
+      .and.to.contain('It names the site alone');
+    const subject = await card.locator('[name=subject]').inputValue();
+    const body = await card.locator('[name=body]').inputValue();
+    expect(body).to.contain('„restoring hand planes“').and.to.contain('one.example');
+    await card.locator('[name=body]').fill(`${body}\n\nPS`);
+    await card.locator('button:text-is("Send email")').click();
+    await expectSent(sent, { subject, body: `${body}\n\nPS` });
   });
 
   it('begin with a template, and ask before they replace what was written', async () => {

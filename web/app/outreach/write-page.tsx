@@ -6,6 +6,7 @@ import { Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { CampaignHead } from './campaign-head.js';
 import { MailboxChoice } from './mailbox-choice.js';
+import { WrittenEmails, type WrittenEmailsProps } from './written-emails.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -15,10 +16,11 @@ export interface WritePageProps {
   templates: readonly EmailTemplate[];
   /** Whether the installation has a mailbox for users who have added none. */
   has_shared_mailbox: boolean;
+  written: WrittenEmailsProps;
 }
 
 /** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
-export function WritePage({ campaign, senders, templates, has_shared_mailbox }: WritePageProps) {
+export function WritePage({ campaign, senders, templates, has_shared_mailbox, written }: WritePageProps) {
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
   return (
@@ -53,6 +55,7 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
         <Buttons />
       </form>
       <section aria-label="Email preview" aria-live="polite" data-mails />
+      <WrittenEmails {...written} />
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface FieldProps {
   /** Of numbers; "any" allows fractions. @default 1 */
   step?: 'any';
   placeholder?: string;
+  /** Lines of a `prose` field that are shown at first. */
+  rows?: number;
   /** A list of which nothing is left is sent as one, so that it can be emptied. */
   sendsEmpty?: boolean;
   /** One that is emptied is sent as null, so that what is stored is removed. */

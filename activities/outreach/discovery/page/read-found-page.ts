@@ -25,6 +25,8 @@ const BLOCKS = new Set([
 const MAX_TEXT_CHARS = 400_000;
 const MAX_LINKS = 2_000;
 const MAX_PARTS = 200;
+const MAX_FEEDS = 10;
+const MAX_TAG_CHARS = 35;
 /** Parsing each opening tag costs as much as there are open elements around it: no real page nests this deep. */
 const MAX_DEPTH = 1_000;
 const CHUNK_CHARS = 16_384;
@@ -47,6 +49,9 @@ export function readFoundPage(url: string, html: string): FoundPage {
     has_form: false,
     word_count: 0,
     outbound_links: 0,
+    language: '',
+    site_name: '',
+    feeds: [],
     newest_year: null,
   };
   const reader = new PageReader(page);
@@ -80,7 +85,10 @@ class PageReader {
     if (BLOCKS.has(name)) this.texts.push(' ');
     if (HEADINGS.has(name)) this.heading = '';
     if (name === 'form') page.has_form = true;
+    if (name === 'html')
+      page.language = (attributes['lang'] ?? attributes['xml:lang'] ?? '').trim().slice(0, MAX_TAG_CHARS);
     if (name === 'meta') this.readMeta(attributes);
+    if (name === 'link') this.readLink(attributes);
     if (name === 'a') this.openLink(attributes['href'] ?? '');
     if (name === 'script' && attributes['type']?.toLowerCase() === 'application/ld+json') this.jsonLd = '';
     if (name === 'time' || name === 'meta') this.noteYears(attributes['datetime'] ?? attributes['content'] ?? '');
@@ -139,8 +147,18 @@ class PageReader {
     return page;
   }
 
-  private readMeta({ name = '', content = '' }: Record<string, string>): void {
-    if (name.toLowerCase() === 'description') this.page.description = tidy(content);
+  private readMeta({ name = '', property = '', content = '' }: Record<string, string>): void {
+    const { page } = this;
+    if (name.toLowerCase() === 'description') page.description = tidy(content);
+    if (property.toLowerCase() === 'og:site_name') page.site_name = tidy(content);
+    if (name.toLowerCase() === 'application-name' && page.site_name === '') page.site_name = tidy(content);
+  }
+
+  private readLink({ rel = '', type = '', href = '' }: Record<string, string>): void {
+    const { feeds, url } = this.page;
+    if (!/(?:^|\s)alternate(?:\s|$)/i.test(rel) || !/^application\/(?:rss|atom)\+xml$/i.test(type.trim())) return;
+    const target = resolve(href, url);
+    if (target !== null && feeds.length < MAX_FEEDS) feeds.push(target);
   }
 
   private openLink(href: string): void {

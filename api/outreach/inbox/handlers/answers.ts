@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnswerDraft, UNDO_MS } from '../../../../domain/outreach/inbox/answer-draft.js';
+import { detectMailLanguage } from '../../../../domain/outreach/writing/detect-mail-language.js';
+import { chooseMailLanguage } from '../../../../domain/outreach/writing/mail-language.js';
 import type { Store } from '../../../../store/index.js';
 import type { SendAnswerInput } from '../../../../workflows/outreach/sending/contract/sending.js';
 import type { components } from '../../../generated/openapi.js';
@@ -31,8 +33,13 @@ export function createAnswersHandlers(deps: AnswersHandlerDeps): HandlersOf<Name
       if (reply === null) throw refused(loaded);
       const { classification, subject: their_subject, body: their_body } = reply;
       const our_body = loaded.mails.at(-1)?.body ?? '';
-      const task = { kind: 'answer' as const, classification, their_subject, their_body, our_body };
-      const { generated_by, warnings, ...text } = await writeDraft(deps, currentUser(req).id, task);
+      const { language, language_basis } = chooseMailLanguage({
+        text: detectMailLanguage(their_body) ?? detectMailLanguage(our_body),
+      });
+      const task = { kind: 'answer' as const, language, classification, their_subject, their_body, our_body };
+      const written = await writeDraft(deps, currentUser(req).id, task, language_basis);
+      const { generated_by, warnings, subject, body } = written;
+      const text = { subject, body };
       const draft = toDraft(req, loaded, text);
       res.json(await put(deps, req, loaded, { ...draft, written_by: generated_by, warnings }));
     },

@@ -6,6 +6,7 @@ import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.j
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
 import type { QueueTexts } from '../../../../domain/outreach/writing/render-opener.js';
+import { reviewTogether } from '../../../../domain/outreach/writing/review-together.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../../store/artifacts/artifacts.js';
 import type { QueueItemsRepository } from '../../../../store/outreach/sending/queue-items.js';
@@ -46,8 +47,10 @@ export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names>
       const { senders, plan } = await readQueuePlan(deps, req, PREVIEWED, new Date());
       // Each mail has its own link, which is created when it is sent.
       const unsubscribe_url = `${deps.publicUrl.replace(/\/$/, '')}/u/…`;
+      const review = reviewTogether(plan.mails);
       const mails = plan.mails.map(({ sender, ...mail }) => ({
         ...mail,
+        findings: review(mail),
         sender_id: sender.id,
         sender_email: sender.email,
         text: composeText({ body: mail.body, sender, unsubscribe_url }).text,

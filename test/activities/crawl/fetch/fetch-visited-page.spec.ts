@@ -126,4 +126,17 @@ describe('[I] fetch a visited page', () => {
     expect(cancelled).to.equal('AbortError');
     expect((await visit(`${server.url}/a`, signal)).ok).to.equal(true);
   });
+
+  it('takes a feed where one is asked for, and nothing else', async () => {
+    const feed = {
+      headers: { 'content-type': 'application/rss+xml' },
+      body: '<?xml version="1.0"?><rss><channel/></rss>',
+    };
+    const server = await site({ '/feed': feed, '/page': PAGE });
+    const { visit, visitFeed } = visitor(server);
+    expect(await visitFeed(`${server.url}/feed`, signal)).to.deep.include({ ok: true, html: feed.body });
+    expect(await visitFeed(`${server.url}/page`, signal)).to.deep.equal({ ok: false, reason: 'It is no feed' });
+    expect(await visitFeed(`${server.url}/none`, signal)).to.deep.equal({ ok: false, reason: 'It returns status 404' });
+    expect(await visit(`${server.url}/feed`, signal)).to.deep.equal({ ok: false, reason: 'It is no HTML page' });
+  });
 });

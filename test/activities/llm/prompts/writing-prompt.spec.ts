@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { writingPrompt } from '../../../../activities/llm/prompts/writing-prompt.js';
 import type { WritingTask } from '../../../../domain/outreach/writing/email-draft.js';
+import type { MailLanguage } from '../../../../domain/outreach/writing/mail-language.js';
 
 const TASKS: [WritingTask, string[]][] = [
   [{ kind: 'first', topic: 'TOPIC', tone: 'casual' }, ['<topic w0rd>\nTOPIC\n</topic w0rd>', 'casual', '200 words']],
@@ -28,5 +29,23 @@ describe('[U] writing prompt', () => {
     const task = { kind: 'personal' as const, base_email: 'MAIL', lead_name: null, lead_website: null };
     const { user } = writingPrompt({ ...task, content_topic: null }, 'w');
     expect(user.match(/<\w+ w>/g)).to.deep.equal(['<mail w>']);
+  });
+
+  it('names the language and how it addresses strangers', () => {
+    const system = (language: MailLanguage) =>
+      writingPrompt({ kind: 'first', topic: 'x', tone: 'formal', language }, 'w').system;
+    expect(system('de')).to.contain('Write in German').and.to.contain('"Sie"');
+    expect(system('ja')).to.contain('Write in Japanese').and.to.contain('様');
+    expect(writingPrompt({ kind: 'first', topic: 'x', tone: 'formal' }, 'w').system).to.contain('Write in English');
+  });
+
+  it('holds what is known of the site within marks, and nothing of what is not', () => {
+    const site = { name: 'SITE', language: 'de', guidelines_url: null, contact_name: null };
+    const article = { title: 'TITLE', url: 'https://site.example/a' };
+    const task = { kind: 'first' as const, topic: 'x', tone: 'formal' as const };
+    const { user } = writingPrompt({ ...task, site: { ...site, article } }, 'w');
+    expect(user).to.contain('<site w>\nSITE\n').and.to.contain('<recent article w>\nTITLE\n');
+    expect(user).to.not.contain('recipient').and.to.not.contain('https://site.example');
+    expect(writingPrompt({ ...task, site: { ...site, article: null } }, 'w').user).to.not.contain('recent article');
   });
 });

@@ -17,6 +17,7 @@ describe('[U] discovery activities', () => {
     const created = createDiscoveryActivities({
       providers: [{ name: 'serper', search }],
       visitPage: async (url) => ({ ok: true, url, html: '<title>Tools</title>' }),
+      visitFeed: async () => ({ ok: false, reason: 'It is no feed' }),
       withVisits: (_id, work) => work(skippedVisits()),
       leads: { insert: () => Promise.reject(new Error('no lead is saved')) },
       artifacts: {

@@ -23,7 +23,8 @@ describe('[U] judge a candidate', () => {
       const html = pages[url.replace(SITE, '')];
       return html === undefined ? { ok: false as const, reason: 'It is not there' } : { ok: true as const, url, html };
     };
-    const deps = { visitPage, visits: skippedVisits(...setAside), now: () => new Date('2026-06-01') };
+    const visitFeed = visitPage;
+    const deps = { visitPage, visitFeed, visits: skippedVisits(...setAside), now: () => new Date('2026-06-01') };
     const input = { candidate: { ...candidate, ...given }, keyword: 'hand tools' };
     const outcome = await judgeCandidate(deps, input, new AbortController().signal);
     return { visited, outcome, found: outcome.ok ? outcome.opportunity : null };
@@ -72,6 +73,36 @@ describe('[U] judge a candidate', () => {
     expect(none.found).to.include({ contact_email: null, contact_page: `${SITE}/contact`, contact_source: null });
   });
 
+  it('with what the site says of itself, and its newest article', async () => {
+    const person = '{"@type":"Person","name":"Ana Lind","email":"mailto:ana@blog.example"}';
+    const head = `<html lang="de-AT"><meta property="og:site_name" content="The Workshop Blog"><link rel="alternate" type="application/rss+xml" href="/comments/feed"><link rel="alternate" type="application/rss+xml" href="/feed">`;
+    const items = [
+      ['Old', '/old', 'Mon, 02 Feb 2026 08:00:00 GMT'],
+      ['Sharpening &amp;amp; care', '/care', 'Wed, 20 May 2026 08:00:00 GMT'],
+      ['Tomorrow', '/tomorrow', 'Wed, 20 Jan 2027 08:00:00 GMT'],
+    ].map(
+      ([title, path, date]) =>
+        `<item><title>${title}</title><link>${SITE}${path}</link><pubDate>${date}</pubDate></item>`,
+    );
+    const html = `${head}${INVITES}<script type="application/ld+json">${person}</script>`;
+    const { visited, found } = await judge({
+      '/write-for-us': html,
+      '/feed': `<rss><channel><title>Blog</title>${items.join('')}</channel></rss>`,
+    });
+    expect(visited).to.deep.equal(['/write-for-us', '/feed']);
+    expect(found?.site_facts).to.deep.equal({
+      name: 'The Workshop Blog',
+      language: 'de',
+      recent_article: { title: 'Sharpening & care', url: `${SITE}/care`, published_on: '2026-05-20' },
+      guidelines_url: candidate.url,
+      contact_name: 'Ana Lind',
+      read_at: '2026-06-01T00:00:00.000Z',
+    });
+    const none = await judge({ '/write-for-us': `${head}${INVITES}` }, {}, [`${SITE}/feed`]);
+    expect(none.visited).to.deep.equal(['/write-for-us']);
+    expect(none.found?.site_facts).to.deep.include({ recent_article: null, contact_name: null });
+  });
+
   it('by what its page with the address says, too', async () => {
     const { found } = await judge({
       '/write-for-us': INVITES + LINKS,
@@ -116,7 +147,7 @@ describe('[U] judge a candidate', () => {
     const judgeSilent = (html: string | null) => {
       const visitPage = async (url: string, signal: AbortSignal) =>
         html !== null && url === candidate.url ? { ok: true as const, url, html } : silent(signal);
-      const deps = { visitPage, visits: skippedVisits(), now: () => new Date('2026-06-01') };
+      const deps = { visitPage, visitFeed: visitPage, visits: skippedVisits(), now: () => new Date('2026-06-01') };
       return judgeCandidate(deps, { candidate, keyword: 'hand tools' }, new AbortController().signal, 0.1);
     };
     expect(await judgeSilent(null)).to.deep.equal({

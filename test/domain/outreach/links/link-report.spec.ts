@@ -5,6 +5,7 @@ import { type ReportedLink, reportLinks } from '../../../../domain/outreach/link
 import { planNextCheck, spreadFirstCheck } from '../../../../domain/outreach/links/next-check.js';
 import type { LinkState, LinkStep } from '../../../../domain/outreach/links/placed-link.js';
 import { draftReclaim } from '../../../../domain/outreach/links/reclaim-draft.js';
+import { RECLAIM_TEXTS } from '../../../../domain/outreach/links/reclaim-texts.js';
 
 const HOUR_MS = 3_600_000;
 const step = (at: string, state: LinkState, dofollow: boolean | null = true): LinkStep => ({
@@ -105,6 +106,20 @@ describe('[U] draftReclaim', () => {
     expect(
       draft({ state: 'changed', changes: moved, seen: { ...values, target: 'client.example/old' } }).draft?.body,
     ).to.contain('client.example/old');
+  });
+
+  it('asks in the language of the thread', () => {
+    const lost = { ...NEW_WATCH, baseline: values, seen: values, state: 'lost' as const, reason: 'removed' as const };
+    const body = 'Guten Tag Ana Lind,\n\nich möchte Ihnen einen Artikel zum Thema Bienen vorschlagen.';
+    const german = draftReclaim({ ...about, watch: lost }, null, { subject: 'Artikelvorschlag', body });
+    expect(german.draft?.body).to.match(/^Guten Tag Ana Lind,\n\nnochmals vielen Dank/);
+    expect(german.draft?.body).to.contain('dass der Link „the guide“ zu https://client.example/guide auf');
+    for (const [language, texts] of Object.entries(RECLAIM_TEXTS)) {
+      const slots = Object.values(texts).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+      const known = ['{host}', '{anchor}', '{target}', '{link}', '{page}', '{rel}', '{found}'];
+      expect([...new Set(slots)], language).to.have.members(known);
+      for (const text of [texts.removed, texts.page_gone, texts.nofollow]) expect(text).to.contain('{link}');
+    }
   });
 
   it('drafts nothing for a live link, or where the target itself returns an error', () => {

@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import { extractNewText } from '../../../../domain/outreach/replies/new-text.js';
-import { composeText, FOOTER_MARK, footerLines } from '../../../../domain/outreach/writing/compose-text.js';
+import { composeText, escapeHtml, FOOTER_MARK, footerLines } from '../../../../domain/outreach/writing/compose-text.js';
+import { MAIL_LANGUAGES } from '../../../../domain/outreach/writing/mail-language.js';
+import { MAIL_TEXTS } from '../../../../domain/outreach/writing/texts/all-mail-texts.js';
+import { writeFirstMail } from '../../../../domain/outreach/writing/write-first-mail.js';
+import { sampleMails } from '../../../support/samples/mail-niches.js';
 
 const sender = { name: 'Ana Lind', organization: 'Press & Co', postal_address: '1 High Street\r\n\n Springfield ' };
 const unsubscribe_url = 'https://mail.example/u/abc.def?x=1&y=2';
@@ -101,5 +105,19 @@ describe('[U] composeText', () => {
       expect(compose(piece.repeat(20_000)).html.length).to.be.greaterThan(100);
     expect(htmlOf(`https://${'.'.repeat(100_000)}`)).to.contain('https://');
     expect(htmlOf(`https://a${')'.repeat(100_000)}`)).to.contain('<a href="https://a">');
+  });
+
+  it('has its footer in the language of the body, and cuts it from replies in each', () => {
+    for (const language of MAIL_LANGUAGES) {
+      const [{ topic, site, seed } = { topic: '', site: null, seed: '' }] = sampleMails(language);
+      const { body } = writeFirstMail({ topic, tone: 'formal', language, site, seed });
+      const { text, html } = compose(body);
+      const { opt_out, unsubscribe } = MAIL_TEXTS[language].footer;
+      expect(text).to.contain(`${opt_out}${unsubscribe_url}`);
+      expect(html).to.contain(`>${escapeHtml(unsubscribe)}</a>`);
+      const reply = `OK\n\n${opt_out}${unsubscribe_url}`;
+      expect(extractNewText(reply).text).to.equal('OK');
+    }
+    expect(compose('x').text).to.contain('If you would rather not hear from me again: ');
   });
 });

@@ -1,9 +1,15 @@
 import { expect } from 'chai';
+import type { MailLanguage } from '../../../../domain/outreach/writing/mail-language.js';
 import { personalizeMail } from '../../../../domain/outreach/writing/personalize-mail.js';
 import { unfilledIn } from '../../../../domain/outreach/writing/template.js';
 
-const NOTHING = { lead_name: null, lead_website: null, content_topic: null };
-const ANA = { lead_name: 'Ana', lead_website: 'https://www.blog.example/about', content_topic: 'urban bees' };
+const NOTHING = { lead_name: null, lead_website: null, content_topic: null, language: 'en' as const };
+const ANA = {
+  lead_name: 'Ana',
+  lead_website: 'https://www.blog.example/about',
+  content_topic: 'urban bees',
+  language: 'en' as const,
+};
 const BASE = 'Hello,\n\nwould you take an article?\n\nKind regards';
 
 describe('[U] personal mail by rules', () => {
@@ -17,13 +23,13 @@ describe('[U] personal mail by rules', () => {
 
   it('says once what the mail does not say', () => {
     expect(personalizeMail(BASE, ANA)).to.deep.equal({
-      subject: 'An idea for blog.example: urban bees',
+      subject: 'An idea for you: urban bees',
       body: 'Hello Ana,\n\nI am getting in touch about blog.example, and the topic I have in mind is urban bees.\n\nwould you take an article?\n\nKind regards',
     });
   });
 
   it('leaves a mail as it is where nothing is known of the recipient', () => {
-    expect(personalizeMail(BASE, NOTHING)).to.deep.equal({ subject: 'An idea for you', body: BASE });
+    expect(personalizeMail(BASE, NOTHING)).to.deep.equal({ subject: 'A quick idea for your readers', body: BASE });
   });
 
   it('greets no one by a name that is not known', () => {
@@ -47,6 +53,17 @@ describe('[U] personal mail by rules', () => {
     it(`greets by name: ${JSON.stringify(base)}`, () => {
       expect(personalizeMail(base, { ...NOTHING, lead_name: 'Ana' }).body).to.equal(body);
     });
+
+  it('writes in the language of the mail, and greets by forms that fit anyone', () => {
+    const personal = (base: string, language: MailLanguage) => personalizeMail(base, { ...ANA, language }).body;
+    expect(personal('Sehr geehrte Damen und Herren,\n\ntext', 'de')).to.equal(
+      'Guten Tag Ana,\n\nEs geht mir um blog.example, und das Thema, an das ich denke, ist „urban bees“.\n\ntext',
+    );
+    expect(personal('Hallo,\n\ntext', 'de')).to.match(/^Hallo Ana,\n/);
+    expect(personal('Estimados señores:\n\ntext', 'es')).to.match(/^Buenos días, Ana:\n\nEscribo por blog\.example/);
+    expect(personal('Szanowni Państwo,\n\ntext', 'pl')).to.match(/^Szanowni Państwo,\n\nPiszę w sprawie/);
+    expect(personal('ご担当者様\n\ntext', 'ja')).to.match(/^Ana 様\n\n「blog\.example」の件/);
+  });
 
   it('takes a name as words and nothing else', () => {
     const lead_name = 'Ana $& https://evil.example <b>{name}</b>\r\nBcc: x';

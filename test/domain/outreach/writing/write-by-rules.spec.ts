@@ -4,7 +4,9 @@ import { writeByRules } from '../../../../domain/outreach/writing/write-by-rules
 describe('[U] write by rules', () => {
   it('writes what the task asks for', () => {
     const first = writeByRules({ kind: 'first', topic: 'bees', tone: 'casual' });
-    expect(first.subject).to.equal('Quick idea: bees');
+    expect(first.subject).to.match(/bees\??$/);
+    const german = writeByRules({ kind: 'first', topic: 'Bienen', tone: 'formal', language: 'de' });
+    expect([german.body.includes('„Bienen“'), german.facts]).to.deep.equal([true, []]);
     const cast = { lead_name: 'Ana', lead_website: null, content_topic: null };
     const personal = writeByRules(
       { kind: 'personal', base_email: 'Hi,\n\n{your_name}', ...cast },

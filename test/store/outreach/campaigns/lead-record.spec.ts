@@ -25,6 +25,7 @@ describe('[U] lead record', () => {
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
       consent: null,
+      site_facts: null,
       contacted_at: null,
       status_history: [],
     });

@@ -33,6 +33,9 @@ describe('[U] read a found page', () => {
       has_form: true,
       word_count: 10,
       outbound_links: 1,
+      language: '',
+      site_name: '',
+      feeds: [],
       newest_year: 2024,
     });
   });
@@ -96,4 +99,18 @@ describe('[U] read a found page', () => {
     expect(read('<a href="mailto:x">m</a>'.repeat(500)).mailtos).to.have.length(200);
     expect(read(`${'<b>'.repeat(900)}deep`).text).to.equal('deep');
   }).timeout(200_000);
+
+  it('into what the site says of itself', () => {
+    const page = read(
+      '<html lang="pt-BR"><meta name="application-name" content="App"><meta property="og:site_name" content=" The  Blog ">' +
+        '<link rel="alternate" type="application/atom+xml" href="/atom.xml"><link rel="alternate" hreflang="de" href="/de">' +
+        '<link rel="stylesheet alternate" type="text/css" href="/x.css">',
+    );
+    expect(page).to.deep.include({
+      language: 'pt-BR',
+      site_name: 'The Blog',
+      feeds: ['https://blog.example/atom.xml'],
+    });
+    expect(read('<meta name="application-name" content="App">').site_name).to.equal('App');
+  });
 });

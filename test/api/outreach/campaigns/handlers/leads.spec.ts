@@ -34,6 +34,7 @@ describe('[I] lead handlers', () => {
         guest_post_likelihood: null,
         status_history: [],
         consent: null,
+        site_facts: null,
       },
     ]);
     expect([id.length, created_at]).to.deep.equal([24, updated_at]);
