@@ -1,3 +1,4 @@
+import type { CustomValues } from './custom-values.js';
 import type { LeadConsent } from './lead-consent.js';
 import type { LeadMover, LeadStatus } from './lead-status.js';
 
@@ -14,6 +15,8 @@ export interface LeadInput {
   notes: string | null;
   /** Null: none is on record. */
   consent: LeadConsent | null;
+  /** Values of variables, such as columns of an imported file; absent: none. */
+  custom?: CustomValues;
 }
 
 export interface LeadMove {
@@ -25,6 +28,7 @@ export interface LeadMove {
 
 export interface Lead extends LeadInput {
   id: string;
+  custom: CustomValues;
   campaign_id: string;
   status: LeadStatus;
   /** Registrable domain of the website, by the public suffix list; the host itself where there is none. */

@@ -28,6 +28,8 @@ const schema = new Schema(
     notes: { type: String, default: null },
     /** { source, date }: see domain/outreach/campaigns/lead-consent.ts. */
     consent: { type: Schema.Types.Mixed, default: null },
+    /** [{ name, value }], so that names can be listed: see domain/outreach/campaigns/custom-values.ts. */
+    custom: { type: [Schema.Types.Mixed], default: undefined },
     status: { type: String, required: true, enum: LEAD_STATUSES },
     status_history: { type: [move], required: true },
     contacted_at: { type: Date, default: null },

@@ -15,6 +15,7 @@ function newLead(id: string, contact_email: string | null): Lead {
     contacted_at: null,
     status_history: [],
     consent: null,
+    custom: {},
   };
 }
 

@@ -16,6 +16,7 @@ const LEAD: Lead = {
   source: null,
   notes: null,
   consent: null,
+  custom: {},
   status: 'replied',
   domain: 'blog.example',
   created_at: '2026-06-01T08:00:00.000Z',
