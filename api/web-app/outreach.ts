@@ -7,24 +7,9 @@ import { findElements } from './find-elements.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { readForm } from './read-form.js';
+import { type Preview, showMailPreview } from './show-mail-preview.js';
 import { whenShown } from './when-shown.js';
 import { writeCount } from './write-count.js';
-
-interface ShownMail {
-  sender_email: string;
-  recipient_email: string;
-  subject: string;
-  text: string;
-  follow_ups: { after_days: number; body: string }[];
-}
-
-interface Preview {
-  sender_email: string;
-  mailboxes: { sender_email: string; mails: number }[];
-  sendable: number;
-  mails: ShownMail[];
-  refused: { website_url: string | null; reason: string }[];
-}
 
 interface Forecast {
   basis: string;
@@ -37,36 +22,6 @@ interface Forecast {
   days: { date: string; first_emails: number; follow_ups: number }[];
   mailboxes: { sender_email: string | null; first_emails: number }[];
   not_planned: { count: number }[];
-}
-
-/** Mails that are shown whole; more would only be scrolled past. */
-const SHOWN_MAILS = 20;
-
-function showMail(
-  { sender_email, recipient_email, subject, text, follow_ups }: ShownMail,
-  names: boolean,
-): HTMLElement {
-  const later = follow_ups.map(({ after_days, body }) =>
-    makeElement('pre', `Follow-up after ${after_days} ${after_days === 1 ? 'day' : 'days'}:\n${body}`),
-  );
-  const summary = makeElement('summary', `${recipient_email} · ${subject}${names ? ` · from ${sender_email}` : ''}`);
-  return makeElement('details', null, summary, makeElement('pre', text), ...later);
-}
-
-function showMails({ sender_email, mailboxes, sendable, mails, refused }: Preview): HTMLElement[] {
-  const isShared = mailboxes.length > 1;
-  const from = isShared ? `${mailboxes.length} mailboxes` : sender_email;
-  const parts = [
-    makeElement('h2', `${writeCount(sendable)} ${sendable === 1 ? 'email' : 'emails'} from ${from}`),
-    ...(isShared ? [makeList(mailboxes.map((each) => `${each.sender_email}: ${writeCount(each.mails)}`))] : []),
-    ...mails.slice(0, SHOWN_MAILS).map((mail) => showMail(mail, isShared)),
-  ];
-  if (mails.length > SHOWN_MAILS) parts.push(makeElement('p', `And ${writeCount(mails.length - SHOWN_MAILS)} more.`));
-  if (refused.length > 0) {
-    parts.push(makeElement('h3', 'These leads get no email'));
-    parts.push(makeList(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));
-  }
-  return parts;
 }
 
 /** Days that are listed. */
@@ -154,7 +109,8 @@ whenShown('form[data-preview]', (form) => {
         callApi<Preview>(form.dataset['preview'] ?? '', body),
         callApi<Forecast>(form.dataset['forecast'] ?? '', body),
       ]);
-      place.replaceChildren(...showForecast(forecast), ...showMails(preview));
+      const campaign = /campaigns\/([0-9a-f]+)\//.exec(form.dataset['preview'] ?? '')?.[1] ?? '';
+      place.replaceChildren(...showForecast(forecast), ...showMailPreview(preview, campaign));
       send.disabled = preview.sendable === 0;
     });
   });
@@ -208,7 +164,9 @@ whenShown('form[data-template]', (form) => {
       if (lead === undefined)
         throw new Error('This campaign has no discovered lead with an email address. Add one first.');
       const body = { template_id: form.dataset['template'], lead_ids: [lead.id] };
-      place.replaceChildren(...showMails(await callApi<Preview>(`POST ${path}/outreach/preview`, body)));
+      place.replaceChildren(
+        ...showMailPreview(await callApi<Preview>(`POST ${path}/outreach/preview`, body), campaign),
+      );
       for (const mail of findElements(place, 'details', HTMLDetailsElement)) mail.open = true;
     });
   });

@@ -87,11 +87,7 @@ export function createLeadsHandlers(
         change.consent !== undefined ? { consent } : isAnotherPerson(before, change) ? { consent: null } : {};
       res.json(
         await found(
-          leads.update(
-            ...placeOf(req),
-            { ...change, ...kept, ...(values !== undefined && { custom }) },
-            new Date(),
-          ),
+          leads.update(...placeOf(req), { ...change, ...kept, ...(values !== undefined && { custom }) }, new Date()),
         ),
       );
     },
