@@ -22,8 +22,8 @@ export interface TestPlan {
 }
 
 const POWER = 0.8;
-const USUAL_RATES = [0.03, 0.05, 0.08, 0.1, 0.2];
-const STEP = 0.001;
+const USUAL_RATES = [0.03, 0.08, 0.15];
+const STEPS = 1_000;
 
 /** @param leads how many leads each version gets */
 export function planTest(variants: readonly Variant[], leads: ReadonlyMap<string, number>): TestPlan {
@@ -41,8 +41,8 @@ export function planTest(variants: readonly Variant[], leads: ReadonlyMap<string
 }
 
 function findDetectable(from: number, leads: number, error: number): number | null {
-  for (let to = from + STEP; to < 1; to += STEP)
-    if (leadsNeeded(from, to, error) <= leads) return Math.round(to / STEP) * STEP;
+  for (let step = Math.round(from * STEPS) + 1; step < STEPS; step++)
+    if (leadsNeeded(from, step / STEPS, error) <= leads) return step / STEPS;
   return null;
 }
 

@@ -4,7 +4,8 @@ import { normalQuantile } from '../../../../domain/base/statistics/normal-quanti
 import { randomNumbers } from '../../../support/random-numbers.js';
 
 const Z = normalQuantile(0.975);
-const inPoints = ({ low, high }: { low: number; high: number }) => [low, high].map((each) => Math.round(each * 1000) / 10);
+const inPoints = ({ low, high }: { low: number; high: number }) =>
+  [low, high].map((each) => Math.round(each * 1000) / 10);
 
 describe('[U] wilsonInterval', () => {
   it('is that of the literature', () => {
@@ -16,12 +17,36 @@ describe('[U] wilsonInterval', () => {
 
 describe('[U] differenceInterval', () => {
   const known: [one: [number, number], other: [number, number], interval: number[]][] = [
-    [[6, 100], [12, 100], [-2.2, 14.5]],
-    [[10, 200], [22, 200], [0.6, 11.6]],
-    [[40, 500], [62, 500], [0.6, 8.2]],
-    [[2, 30], [6, 30], [-4.7, 31.3]],
-    [[0, 40], [3, 40], [-2.5, 19.9]],
-    [[50, 1000], [80, 1000], [0.8, 5.2]],
+    [
+      [6, 100],
+      [12, 100],
+      [-2.2, 14.5],
+    ],
+    [
+      [10, 200],
+      [22, 200],
+      [0.6, 11.6],
+    ],
+    [
+      [40, 500],
+      [62, 500],
+      [0.6, 8.2],
+    ],
+    [
+      [2, 30],
+      [6, 30],
+      [-4.7, 31.3],
+    ],
+    [
+      [0, 40],
+      [3, 40],
+      [-2.5, 19.9],
+    ],
+    [
+      [50, 1000],
+      [80, 1000],
+      [0.8, 5.2],
+    ],
   ];
   for (const [[count, of], [x, n], interval] of known)
     it(`of ${x}/${n} and ${count}/${of} is ${interval.join(' to ')} points`, () => {
@@ -35,7 +60,11 @@ describe('[U] differenceInterval', () => {
       for (let each = 0; each < of; each++) if (random() < rate) count += 1;
       return { count, of };
     };
-    for (const [n, p, m, q] of [[100, 0.05, 100, 0.05], [300, 0.08, 200, 0.16], [150, 0.3, 450, 0.2]] as const) {
+    for (const [n, p, m, q] of [
+      [100, 0.05, 100, 0.05],
+      [300, 0.08, 200, 0.16],
+      [150, 0.3, 450, 0.2],
+    ] as const) {
       const runs = 2_000;
       let holds = 0;
       for (let run = 0; run < runs; run++) {

@@ -122,14 +122,18 @@ describe('[I] handlers of tests of versions', () => {
     for (const [index, { id: item, lead_id }] of mails.entries()) {
       if (index === mails.length - 1) continue;
       const at = sentAt.toISOString();
-      const about = { lead_id, campaign_id: campaign.id, status: index === 0 ? ('bounced' as const) : ('sent' as const) };
+      const about = {
+        lead_id,
+        campaign_id: campaign.id,
+        status: index === 0 ? ('bounced' as const) : ('sent' as const),
+      };
       const attempt = newAttempt({ ...about, id: item, sent_at: at, created_at: at });
       await running.store.attempts.insert(attempt, { day: '2026-06-01', domain_key: 'x', duplicate_key: null });
       const ending = { status: 'sent' as const, reason: null, attempt_id: item };
       const stored = await itemOf(item);
       if (stored) await running.store.queueItems.end(stored, ['waiting'], ending);
     }
-    const variantOf = new Map(await Promise.all(mails.map(async (mail) => [mail.id, (await itemOf(mail.id))?.variant])));
+    const interested = (await itemOf(mails[1]?.id ?? ''))?.variant;
     const replied = mails.slice(1, 4);
     for (const [index, { lead_id, id: attempt_id }] of replied.entries()) {
       const classification = (['interested', 'not_interested', 'unsubscribe'] as const)[index] ?? 'replied';
@@ -144,7 +148,6 @@ describe('[I] handlers of tests of versions', () => {
       shown.variants.reduce((total, variant) => total + variant[name], 0);
     expect([sum('planned'), sum('sent'), sum('waiting')]).to.deep.equal([12, 11, 1]);
     expect([sum('replied'), sum('positive'), sum('bounced'), sum('opted_out')]).to.deep.equal([2, 1, 1, 1]);
-    const interested = variantOf.get(replied[0]?.id ?? '');
     expect(shown.variants.find(({ key }) => key === interested)?.positive).to.equal(1);
   });
 
@@ -193,5 +196,8 @@ describe('[I] handlers of tests of versions', () => {
       leads: 6,
     });
     expect(variables[0]).to.include({ name: 'website', source: 'standard', leads: 12 });
+    const [header, ...lines] = (await call('GET', '/export/leads')).text.trimEnd().split('\r\n');
+    expect(header).to.match(/,contacted_at,first_name$/);
+    expect(lines.filter((line) => /,Bo \d+$/.test(line))).to.have.length(6);
   });
 });

@@ -21,7 +21,9 @@ describe('[U] judgeVariants', () => {
     const verdict = judgeVariants([rate('A', 6, 100), rate('B', 12, 100)]);
     expect(verdict).to.deep.include({ answer: 'no_difference', better: null });
     const [b] = verdict.comparisons;
-    expect([b?.difference, b?.low, b?.high].map((each) => Math.round((each ?? 0) * 1000))).to.deep.equal([60, -24, 147]);
+    expect([b?.difference, b?.low, b?.high].map((each) => Math.round((each ?? 0) * 1000))).to.deep.equal([
+      60, -24, 147,
+    ]);
   });
 
   it('names the better one, A too', () => {
@@ -37,13 +39,20 @@ describe('[U] judgeVariants', () => {
   });
 
   it('is wrong in fewer than 5% of tests without a difference, exactly, for two versions', () => {
-    for (const [n, m, p] of [[100, 100, 0.5], [150, 150, 0.5], [100, 300, 0.45], [200, 200, 0.45], [150, 150, 0.1]] as const) {
+    for (const [n, m, p] of [
+      [100, 100, 0.5],
+      [150, 150, 0.5],
+      [100, 300, 0.45],
+      [200, 200, 0.45],
+      [150, 150, 0.1],
+    ] as const) {
       const [one, other] = [binomial(n, p), binomial(m, p)];
       let wrong = 0;
       for (const [x, chance] of one.entries()) {
         if (chance < 1e-9) continue;
         for (const [y, also] of other.entries())
-          if (also > 1e-9 && judgeVariants([rate('A', x, n), rate('B', y, m)]).answer === 'better') wrong += chance * also;
+          if (also > 1e-9 && judgeVariants([rate('A', x, n), rate('B', y, m)]).answer === 'better')
+            wrong += chance * also;
       }
       expect(wrong, `${n}, ${m}, ${p}`).to.be.below(0.05);
     }
@@ -66,7 +75,11 @@ describe('[U] judgeVariants', () => {
       return named / runs;
     };
     // 5% and three standard deviations of 1,500 runs.
-    for (const rates of [[0.08, 0.08], [0.1, 0.1, 0.1], [0.08, 0.08, 0.08, 0.08]])
+    for (const rates of [
+      [0.08, 0.08],
+      [0.1, 0.1, 0.1],
+      [0.08, 0.08, 0.08, 0.08],
+    ])
       expect(share(250, rates), rates.join()).to.be.below(0.067);
     expect(share(270, [0.08, 0.16])).to.be.above(0.75);
   });

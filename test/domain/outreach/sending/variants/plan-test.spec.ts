@@ -22,11 +22,21 @@ describe('[U] planTest', () => {
     { key: 'A', ...text, share: 50 },
     { key: 'B', ...text, share: 50 },
   ];
-  const plan = (a: number, b: number) => planTest(variants, new Map([['A', a], ['B', b]]));
+  const plan = (a: number, b: number) =>
+    planTest(
+      variants,
+      new Map([
+        ['A', a],
+        ['B', b],
+      ]),
+    );
 
   it('says what the smaller version can show', () => {
     const { detectable, enough_leads, variants: planned } = plan(400, 280);
-    expect(planned).to.deep.equal([{ key: 'A', share: 50, leads: 400 }, { key: 'B', share: 50, leads: 280 }]);
+    expect(planned).to.deep.equal([
+      { key: 'A', share: 50, leads: 400 },
+      { key: 'B', share: 50, leads: 280 },
+    ]);
     expect(enough_leads).to.equal(true);
     const at8 = detectable.find(({ from }) => from === 0.08);
     expect(at8?.to).to.be.within(0.155, 0.16);

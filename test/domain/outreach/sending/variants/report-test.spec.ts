@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import { reportTest } from '../../../../../domain/outreach/sending/variants/report-test.js';
-import type { VariantChoice, VariantCounts, VariantTest } from '../../../../../domain/outreach/sending/variants/variant-test.js';
+import type {
+  VariantChoice,
+  VariantCounts,
+  VariantTest,
+} from '../../../../../domain/outreach/sending/variants/variant-test.js';
 
 const text = { subject: 'Hi', body: 'Hello', share: 50, planned: 300 };
 const TEST: VariantTest = {

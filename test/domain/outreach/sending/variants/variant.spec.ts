@@ -23,7 +23,13 @@ describe('[U] readVariants', () => {
 
   const refused: [others: VariantInput[], problem: RegExp][] = [
     [[{ subject: 'B', share: 20 }, { subject: 'C' }], /each version a share/],
-    [[{ subject: 'B', share: 50 }, { subject: 'C', share: 50 }], /99 at most/],
+    [
+      [
+        { subject: 'B', share: 50 },
+        { subject: 'C', share: 50 },
+      ],
+      /99 at most/,
+    ],
     [[{ subject: ' An idea ' }], /same subject and body/],
     [[{ share: 50 }], /same subject and body/],
   ];
