@@ -1,4 +1,4 @@
-import { findTemplateFaults } from '../../../domain/outreach/sending/texts/parse-template.js';
+import { findTemplateErrors } from '../../../domain/outreach/sending/texts/parse-template.js';
 import { readVariants } from '../../../domain/outreach/sending/variants/variant.js';
 import type { QueueTexts } from '../../../domain/outreach/writing/render-opener.js';
 import type { EmailTemplatesRepository } from '../../../store/outreach/writing/email-templates.js';
@@ -57,7 +57,7 @@ function refuseFaults(
     ),
   ];
   for (const [loc, text] of texts) {
-    const [fault] = findTemplateFaults(text ?? '');
+    const [fault] = findTemplateErrors(text ?? '');
     if (fault !== undefined) throw error(loc, fault);
   }
 }

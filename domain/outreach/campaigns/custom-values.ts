@@ -54,12 +54,12 @@ function findErrors(name: string, value: unknown): CustomError[] {
   if (!isVariableName(name.normalize('NFC')))
     return [{ field, msg: 'must be lower-case letters, digits and _, as in first_name', type: 'value_error' }];
   if (typeof value !== 'string') return [{ field, msg: 'must be string', type: 'string_type' }];
-  const problem = findValueError(value);
+  const problem = findCustomValueError(value);
   return problem === null ? [] : [{ field, msg: problem, type: 'value_error' }];
 }
 
 /** What is wrong with one value; null when nothing is. */
-export function findValueError(value: string): string | null {
+export function findCustomValueError(value: string): string | null {
   if ([...value].length > CUSTOM_BOUNDS.value) return `has more than ${CUSTOM_BOUNDS.value} characters`;
   return findTextError(value)?.message ?? null;
 }

@@ -123,7 +123,7 @@ function TemplateFields({ of, template }: { of: string; template?: EmailTemplate
         placeholder="An idea for {website}"
       />
       <Field of={of} name="body" label="Email" kind="prose" required value={template?.body} />
-      <VariableList />
+      <VariableList variables={null} />
     </>
   );
 }

@@ -11,8 +11,8 @@ export interface ShownVariable {
   leads: number | null;
 }
 
-/** Variables of an email and what they give: those of a campaign, or without one those that every email has. */
-export function VariableList({ variables }: { variables?: readonly ShownVariable[] }) {
+/** Variables of an email and what they give: those of a campaign, or where it is null those that every email has. */
+export function VariableList({ variables }: { variables: readonly ShownVariable[] | null }) {
   const listed: readonly ShownVariable[] =
     variables ?? STANDARD_VARIABLES.map((variable) => ({ ...variable, example: null, leads: null }));
   return (
@@ -36,7 +36,7 @@ export function VariableList({ variables }: { variables?: readonly ShownVariable
         ))}
       </ul>
       <p class="muted small">
-        {variables === undefined &&
+        {variables === null &&
           'Columns of leads that you import are variables too: “First Name” becomes {first_name}. '}
         Write what to use where a lead has no value after a bar: <code>{'{first_name|there}'}</code>. A lead without a
         value and without that gets no email. <code>{'{topic|}'}</code> writes nothing then. <code>{'\\{'}</code> writes

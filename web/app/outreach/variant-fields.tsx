@@ -9,7 +9,7 @@ export function VariantFields() {
       <summary>Test other versions of the first email</summary>
       <p class="muted small">
         The email above is version A. Each lead gets one version, and nothing is decided without you. Leave out what
-        stays as it is above. With 100 leads a version or fewer, no result can be told from chance.
+        stays as it is above. It takes 100 leads a version to get a result.
       </p>
       {OTHERS.map((key, index) => (
         <fieldset key={key}>

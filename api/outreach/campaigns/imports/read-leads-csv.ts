@@ -1,6 +1,6 @@
 import { writeText } from '../../../../domain/base/text/write-text.js';
 import { bareAddress } from '../../../../domain/outreach/addresses/bare-address.js';
-import { type CustomValues, findValueError } from '../../../../domain/outreach/campaigns/custom-values.js';
+import { type CustomValues, findCustomValueError } from '../../../../domain/outreach/campaigns/custom-values.js';
 import { importedStatus } from '../../../../domain/outreach/campaigns/imported-status.js';
 import {
   findColumns,
@@ -82,7 +82,7 @@ function addCustom(
   const unkept: string[] = [];
   for (const [index, name] of columns) {
     const value = unguarded(cells[index] ?? '').trim();
-    const problem = findValueError(value);
+    const problem = findCustomValueError(value);
     if (problem !== null) unkept.push(`line ${line}: ${name} ${problem} and is not kept`);
     else if (value !== '') custom[name] = value;
   }

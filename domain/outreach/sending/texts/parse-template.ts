@@ -125,7 +125,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /** What is wrong with the variables of a template, each with its place; nothing when all can be read. */
-export function findTemplateFaults(template: string): string[] {
+export function findTemplateErrors(template: string): string[] {
   const text = template.normalize('NFC');
   return parseTemplate(text).flatMap((part) => {
     if (part.kind !== 'fault') return [];

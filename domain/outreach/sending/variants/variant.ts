@@ -1,5 +1,3 @@
-import type { QueueTexts } from '../../writing/render-opener.js';
-
 /** A is the email of the queue; the others are what it is tested against. */
 export const VARIANT_KEYS = ['A', 'B', 'C', 'D'] as const;
 export type VariantKey = (typeof VARIANT_KEYS)[number];
@@ -27,7 +25,7 @@ const ALL = 100;
  * @returns why they cannot be tested where that is so
  */
 export function readVariants(
-  { subject, body }: Pick<QueueTexts, 'subject' | 'body'>,
+  { subject, body }: Pick<Variant, 'subject' | 'body'>,
   others: readonly VariantInput[],
 ): { variants: Variant[] } | { problem: string } {
   const given = others.filter(({ share }) => share !== undefined).length;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import {
-  findValueError,
+  findCustomValueError,
   isVariableName,
   readCustomValues,
   toVariableName,
@@ -48,8 +48,8 @@ describe('[U] readCustomValues', () => {
   });
 });
 
-describe('[U] findValueError', () => {
+describe('[U] findCustomValueError', () => {
   it('finds none in a usual value', () => {
-    expect(findValueError('Ana [Editor] {x}\nLind')).to.equal(null);
+    expect(findCustomValueError('Ana [Editor] {x}\nLind')).to.equal(null);
   });
 });

@@ -33,7 +33,12 @@ describe('[U] describeComparison', () => {
 
 describe('[U] describeDetectable', () => {
   it('says what a test can show, and that it can show nothing', () => {
-    expect(describeDetectable([{ from: 0.05, to: 0.112 }, { from: 0.9, to: null }])).to.include('from 5% to 11.2%;');
+    expect(
+      describeDetectable([
+        { from: 0.05, to: 0.112 },
+        { from: 0.9, to: null },
+      ]),
+    ).to.include('from 5% to 11.2%;');
     expect(describeDetectable([{ from: 0.9, to: null }])).to.include('hardly');
   });
 });

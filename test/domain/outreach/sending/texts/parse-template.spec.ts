@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findTemplateFaults, parseTemplate } from '../../../../../domain/outreach/sending/texts/parse-template.js';
+import { findTemplateErrors, parseTemplate } from '../../../../../domain/outreach/sending/texts/parse-template.js';
 
 describe('[U] parseTemplate', () => {
   it('cuts a template into text and variables, and loses nothing of it', () => {
@@ -13,7 +13,7 @@ describe('[U] parseTemplate', () => {
   });
 });
 
-describe('[U] findTemplateFaults', () => {
+describe('[U] findTemplateErrors', () => {
   const faults: [template: string, found: string[]][] = [
     ['Hi {name}, {{name|there}} {name|} { topic } {{{name}}}', []],
     ['{} {1} {"a": 1} { } a | b || c {a, b} { color: red; } \\{name', []],
@@ -31,6 +31,6 @@ describe('[U] findTemplateFaults', () => {
   ];
   for (const [template, found] of faults)
     it(`finds ${found.length || 'nothing'} in ${JSON.stringify(template.slice(0, 60))}`, () => {
-      expect(findTemplateFaults(template)).to.deep.equal(found);
+      expect(findTemplateErrors(template)).to.deep.equal(found);
     });
 });
