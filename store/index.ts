@@ -103,6 +103,8 @@ import { createSenderStatesRepository } from './outreach/sending/sender-states.j
 import { createSendersRepository } from './outreach/sending/senders.js';
 import { suppressionModel } from './outreach/sending/suppression-model.js';
 import { createSuppressionsRepository } from './outreach/sending/suppressions.js';
+import { variantTestModel } from './outreach/sending/variants/variant-test-model.js';
+import { createVariantTestsRepository } from './outreach/sending/variants/variant-tests.js';
 import { createWaitingMailsRepository } from './outreach/sending/waiting-mails.js';
 import { emailTemplateModel } from './outreach/writing/email-template-model.js';
 import { createEmailTemplatesRepository } from './outreach/writing/email-templates.js';
@@ -182,6 +184,7 @@ export const MODELS = [
   issueRecordModel,
   issueViewModel,
   suppressionModel,
+  variantTestModel,
   migrationLeaseModel,
   migrationModel,
   movedCampaignModel,
@@ -296,6 +299,7 @@ function createOutreachStore(connection: Connection) {
     inboxThreads: createInboxThreadsRepository(connection),
     leads: createLeadsRepository(connection),
     linkChecks: createLinkChecksRepository(connection),
+    variantTests: createVariantTestsRepository(connection),
     placedLinks: createPlacedLinksRepository(connection),
     mailboxes: createMailboxesRepository(connection),
     outreachReports: createOutreachReportsRepository(connection),

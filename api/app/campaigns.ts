@@ -12,6 +12,7 @@ import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
+import { listCampaignVariables } from '../outreach/campaigns/list-campaign-variables.js';
 import { type ForecastQueueDeps, forecastCampaign } from '../outreach/sending/forecast-queue.js';
 import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailboxes.js';
 import { writeForLeads } from '../outreach/writing/write-for-leads.js';
@@ -89,19 +90,15 @@ export function createCampaignPages(
     showWrite: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
-      const [own, templates] = await Promise.all([
+      const [own, templates, variables] = await Promise.all([
         senders.all(viewer.id),
         emailTemplates.list(viewer.id, SHOWN_TEMPLATES, null),
+        listCampaignVariables(deps, campaign),
       ]);
       const has_shared_mailbox = deps.environmentSender !== null;
       const written = await writeForLeads(deps, viewer.id, campaign, req.query);
-      return APP_PAGES.write(viewer, {
-        campaign,
-        senders: own,
-        templates: templates.items,
-        has_shared_mailbox,
-        written,
-      });
+      const shown = { campaign, senders: own, templates: templates.items, has_shared_mailbox, variables, written };
+      return APP_PAGES.write(viewer, shown);
     }),
   };
 }
@@ -234,11 +231,12 @@ async function showLead(
 ): Promise<string | null> {
   const lead = await deps.leads.find(viewer.id, campaign.id, leadId);
   if (!lead) return null;
-  const [mails, replies, waits, links, suppression] = await Promise.all([
+  const [mails, replies, waits, links, variable_names, suppression] = await Promise.all([
     deps.campaignMails.listSentTo(viewer.id, lead.id, SHOWN_MAILS),
     deps.replies.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
     explainLeads(deps, viewer.id, [lead.id], new Date()),
     deps.placedLinks.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
+    deps.leads.customNames(viewer.id, campaign.id),
     lead.contact_email === null
       ? null
       : deps.suppressions.findAny(
@@ -251,5 +249,14 @@ async function showLead(
     .flatMap(({ body }) => findNamedPages(body, lead.domain))
     .filter((url) => !watched.has(linkKey(url)));
   const shown = { links: links.items, named_pages: [...new Set(named_pages)] };
-  return APP_PAGES.lead(viewer, { campaign, lead, mails, replies: replies.items, waits, suppression, ...shown });
+  return APP_PAGES.lead(viewer, {
+    campaign,
+    lead,
+    mails,
+    replies: replies.items,
+    waits,
+    suppression,
+    variable_names,
+    ...shown,
+  });
 }

@@ -28,6 +28,7 @@ import { createStructurePages, type StructurePageDeps } from './structure.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createTokenPages, type TokenPageDeps } from './tokens.js';
 import { createToolPages } from './tools.js';
+import { createVariantTestPages, type VariantTestPageDeps } from './variant-tests.js';
 import { createWebhookPages, type WebhookPageDeps } from './webhooks.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
@@ -35,6 +36,7 @@ export type AppHandlerDeps = SystemPageDeps &
   OperationPageDeps &
   NotificationPageDeps &
   TokenPageDeps &
+  VariantTestPageDeps &
   WebhookPageDeps &
   AuditLinkPageDeps &
   CrawledPagesDeps &
@@ -89,6 +91,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createToolPages(),
     ...createNotificationPages(deps),
     ...createTokenPages(deps),
+    ...createVariantTestPages(deps),
     ...createWebhookPages(deps),
     ...createWorkspacePages(deps),
   };

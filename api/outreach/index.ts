@@ -15,6 +15,7 @@ import { createSendingHandlers } from './sending/handlers/sending.js';
 import { createSuppressionHandlers } from './sending/handlers/suppression.js';
 import { createTestMailHandlers } from './sending/handlers/test-mail.js';
 import { createUnsubscribeHandlers } from './sending/handlers/unsubscribe.js';
+import { createVariantTestsHandlers } from './sending/handlers/variant-tests.js';
 import { createCampaignEmailsHandlers } from './writing/handlers/campaign-emails.js';
 import { createEmailsHandlers } from './writing/handlers/emails.js';
 import { createTemplatesHandlers } from './writing/handlers/templates.js';
@@ -42,6 +43,7 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createTemplatesHandlers(deps),
     ...createTestMailHandlers(deps),
     ...createUnsubscribeHandlers(deps),
+    ...createVariantTestsHandlers(deps),
   };
 }
 
@@ -64,4 +66,5 @@ export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] 
   Parameters<typeof createSuppressionHandlers>[0] &
   Parameters<typeof createTemplatesHandlers>[0] &
   Parameters<typeof createTestMailHandlers>[0] &
-  Parameters<typeof createUnsubscribeHandlers>[0];
+  Parameters<typeof createUnsubscribeHandlers>[0] &
+  Parameters<typeof createVariantTestsHandlers>[0];

@@ -12,8 +12,10 @@ import { writeCount } from './write-count.js';
 
 interface Column {
   name: string;
-  /** What it is read as; null: not imported. */
+  /** What it is read as; null: it is no field. */
   field: string | null;
+  /** What it is kept as otherwise; null: not imported. */
+  variable: string | null;
   samples: string[];
 }
 
@@ -35,6 +37,8 @@ interface Imported {
   warnings: string[];
 }
 
+/** In place of a field: the column is kept as a variable. */
+const VARIABLE = 'variable';
 const SHOWN_FAILED = 50;
 const SHOWN_WARNINGS = 20;
 
@@ -83,7 +87,7 @@ function showImported({ added, skipped, failed, warnings }: Imported): HTMLEleme
 /** A field is read from one column. */
 function freeOthers(place: HTMLElement, chosen: HTMLSelectElement): void {
   for (const select of findElements(place, 'select', HTMLSelectElement))
-    if (select !== chosen && select.value === chosen.value) select.value = '';
+    if (select !== chosen && chosen.value !== VARIABLE && select.value === chosen.value) select.value = '';
 }
 
 /** `field:column` of what was chosen; a column that is left out is named too, or its name alone would choose a field. */
@@ -128,9 +132,11 @@ function showColumn(column: Column, fields: readonly string[]): HTMLElement {
   return makeElement('tr', null, name, samples, cell);
 }
 
-function chooseField({ name, field }: Column, fields: readonly string[]): HTMLSelectElement {
+function chooseField({ name, field, variable }: Column, fields: readonly string[]): HTMLSelectElement {
   const select = document.createElement('select');
-  select.append(new Option('Not imported', '', field === null, field === null));
+  const [isLeftOut, isKept] = [field === null && variable === null, variable !== null];
+  select.append(new Option('Not imported', '', isLeftOut, isLeftOut));
+  select.append(new Option(isKept ? `Variable {${variable}}` : 'Variable', VARIABLE, isKept, isKept));
   for (const each of fields) select.append(new Option(sentence(each), each, each === field, each === field));
   select.dataset['column'] = name;
   select.setAttribute('aria-label', `Read ${name} as`);

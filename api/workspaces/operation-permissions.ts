@@ -1,6 +1,7 @@
 import type { Permission } from '../../domain/workspaces/permission.js';
 import type { operations } from '../generated/openapi.js';
 import { PLACED_LINK_PERMISSIONS } from './placed-link-permissions.js';
+import { VARIANT_PERMISSIONS } from './variant-permissions.js';
 
 /**
  * What each operation needs. `public`: it is about no one's records. `self`: about the person who calls, in whatever
@@ -265,6 +266,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   writeAnswerDraft: 'edit_outreach',
   saveAnswerDraft: 'edit_outreach',
   ...PLACED_LINK_PERMISSIONS,
+  ...VARIANT_PERMISSIONS,
   suppressAddress: 'edit_outreach',
   suppressAddresses: 'edit_outreach',
   deleteSuppression: 'edit_outreach',

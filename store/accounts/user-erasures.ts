@@ -10,6 +10,7 @@ import { notificationMailModel } from '../notifications/notification-mail-model.
 import { operationEventModel } from '../operations/operation-event-model.js';
 import { operationModel } from '../operations/operation-model.js';
 import { unnameInThreads } from '../outreach/inbox/unname-in-threads.js';
+import { variantTestModel } from '../outreach/sending/variants/variant-test-model.js';
 import { siteModel } from '../sites/site-model.js';
 import { unnameInIssues } from '../sites/unname-in-issues.js';
 import { invitationModel } from '../workspaces/invitation-model.js';
@@ -68,6 +69,10 @@ export function createUserErasuresRepository(connection: Connection, models: rea
     }
     const schedule = 'audit_schedule.created_by';
     await siteModel(connection).collection.updateMany({ [schedule]: userId }, { $set: { [schedule]: null } });
+    await variantTestModel(connection).collection.updateMany(
+      { 'chosen.by': userId },
+      { $set: { 'chosen.by': null, 'chosen.by_name': null } },
+    );
     await unnameInIssues(connection, userId);
     await unnameInThreads(connection, userId);
     // Shared workspaces stay with their other owners.

@@ -130,6 +130,18 @@ OBJECT_ID = re.compile(r"^[0-9a-f]{24}$")
 MAPPING = re.compile(r"^\s*\w+\s*:[^,:]+(,\s*\w+\s*:[^,:]+)*$")
 
 
+def make_versions_differ(body):
+    """Versions of a test have texts of their own, and shares for all of them or for none."""
+    variants = body.get("variants")
+    if not isinstance(variants, list) or not all(isinstance(each, dict) for each in variants):
+        return
+    for number, each in enumerate(variants):
+        if isinstance(each.get("share"), int) and not isinstance(each["share"], bool) and 1 <= each["share"] <= 97:
+            del each["share"]
+        if "subject" not in each or isinstance(each["subject"], str):
+            each["subject"] = f"Version {number}"
+
+
 def make_mail_whole(path, body):
     """A mail has a text or a template, from a mailbox of its user, and leaves within 90 days; a note, only a pause. A written one has a topic, and a lead with its campaign."""
     if body.get("paused") is not True:
@@ -150,6 +162,14 @@ def make_mail_whole(path, body):
                 body.pop("lead_id", None)
     if path.endswith("/emails/write"):
         body.setdefault("topic", "hand tools")
+    make_versions_differ(body)
+    if path.endswith(("/outreach/preview", "/outreach/queue", "/outreach/forecast")) or "/emails/templates" in path:
+        lists = [each for each in (body.get("follow_ups"), body.get("variants")) if isinstance(each, list)]
+        for text in [body, *(each for listed in lists for each in listed if isinstance(each, dict))]:
+            for field in ("subject", "body"):
+                # A brace may begin a variable that is not closed.
+                if isinstance(text.get(field), str):
+                    text[field] = text[field].replace("{", "(")
     if path.endswith("/follow-ups"):
         body.setdefault("after_days", 3)
         body.setdefault("body", "May I ask again?")

@@ -43,6 +43,7 @@ import { SenderPage, type SenderPageProps } from './outreach/sender-page.js';
 import { SendersPage } from './outreach/senders-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
+import { VariantTestsPage, type VariantTestsPageProps } from './outreach/variant-tests-page.js';
 import { WritePage, type WritePageProps } from './outreach/write-page.js';
 import { OwnershipPage } from './ownership/ownership-page.js';
 import { OwnershipsPage, type OwnershipsPageProps } from './ownership/ownerships-page.js';
@@ -252,6 +253,13 @@ export const APP_PAGES = {
       ...CAMPAIGNS,
       viewer,
       content: <CampaignLinksPage {...props} />,
+    }),
+  variantTests: (viewer: Viewer, props: VariantTestsPageProps) =>
+    renderApp({
+      title: `A/B tests: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <VariantTestsPage {...props} />,
     }),
   suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
     renderApp({

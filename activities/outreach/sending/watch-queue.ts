@@ -1,6 +1,7 @@
 import { writeText } from '../../../domain/base/text/write-text.js';
 import { refusedLeadsKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationError, Progress } from '../../../domain/operations/operations.js';
+import type { QueueResult } from '../../../domain/outreach/sending/queue-result.js';
 import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { explainQueue } from './queue/explain-queue.js';
@@ -55,7 +56,7 @@ export async function closeQueue(
   const { id, user_id } = operation;
   if (status !== 'completed') await queueItems.cancel(user_id, { operation_id: id }, 'operation_cancelled');
   const { sent, blocked, failed, uncertain, cancelled } = await queueItems.counts(user_id, id);
-  const refused = (await artifacts.get<{ lead_id: string; reason: string }[]>(user_id, refusedLeadsKey(id))) ?? [];
+  const refused = (await artifacts.get<QueueResult['refused']>(user_id, refusedLeadsKey(id))) ?? [];
   await artifacts.put(user_id, resultKey(id), { total, sent, blocked, failed, uncertain, cancelled, refused });
   await operations.finish(user_id, id, { status, error, has_result: true });
   return { operation_id: id, result_key: resultKey(id) };

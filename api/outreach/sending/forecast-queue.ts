@@ -30,6 +30,8 @@ export interface QueueStartPlan {
   last_first_email_at: string | null;
 }
 
+type KeptRefusal = Pick<RefusedLead, 'lead_id' | 'reason' | 'missing'>;
+
 /** Leads of each reason that are listed. */
 const LISTED_LEADS = 20;
 const HOUR_MS = 3_600_000;
@@ -127,9 +129,9 @@ function summarize({ facts, senders }: LoadedForecast, mails: readonly ForecastM
 }
 
 function policyReason({ policy }: ForecastDeps, mail: PlannedMail, lead: Lead, now: Date): string | null {
-  const { subject, body, sender, recipient_email } = mail;
+  const { subject, body, literals = [], sender, recipient_email } = mail;
   const recipient = canonicalEmail(recipient_email) ?? recipient_email;
-  return findPolicyReason({ recipient, subject, body, sender, lead }, { ...policy, now });
+  return findPolicyReason({ recipient, subject, body, literals, sender, lead }, { ...policy, now });
 }
 
 function toPlannedMail({ lead_id, recipient_email, sender, follow_ups }: PlannedMail, due_ms: number): ForecastMail {
@@ -148,11 +150,12 @@ function toPlannedMail({ lead_id, recipient_email, sender, follow_ups }: Planned
 /** Most leads first. Placeholders without a value are one reason, whichever they are. */
 function groupRefused(refused: readonly RefusedLead[]): LeadsLeftOut[] {
   const groups = new Map<string, LeadsLeftOut>();
-  for (const { reason: whole, lead_id, website_url, recipient_email } of refused) {
+  for (const { reason: whole, lead_id, website_url, recipient_email, missing } of refused) {
     const reason = whole.split(':')[0] ?? whole;
     const group = groups.get(reason) ?? { reason, count: 0, leads: [] };
     group.count += 1;
-    if (group.leads.length < LISTED_LEADS) group.leads.push({ lead_id, website_url, recipient_email });
+    if (group.leads.length < LISTED_LEADS)
+      group.leads.push({ lead_id, website_url, recipient_email, ...(missing?.length && { missing }) });
     groups.set(reason, group);
   }
   return [...groups.values()].toSorted((one, other) => other.count - one.count);
@@ -165,9 +168,7 @@ async function readLeftOut(
   campaignId: string,
   operations: readonly string[],
 ): Promise<LeadsLeftOut[]> {
-  const kept = await Promise.all(
-    operations.map((id) => artifacts.get<{ lead_id: string; reason: string }[]>(userId, refusedLeadsKey(id))),
-  );
+  const kept = await Promise.all(operations.map((id) => artifacts.get<KeptRefusal[]>(userId, refusedLeadsKey(id))));
   const groups = groupRefused(
     kept.flat().flatMap((each) => (each ? [{ ...each, website_url: null, recipient_email: null }] : [])),
   );
@@ -175,9 +176,9 @@ async function readLeftOut(
   const found = new Map((await leads.findMany(userId, campaignId, ids)).map((lead) => [lead.id, lead]));
   return groups.map((group) => ({
     ...group,
-    leads: group.leads.map(({ lead_id }) => {
+    leads: group.leads.map(({ lead_id, ...kept }) => {
       const lead = found.get(lead_id);
-      return { lead_id, website_url: lead?.website_url ?? null, recipient_email: lead?.contact_email ?? null };
+      return { ...kept, lead_id, website_url: lead?.website_url ?? null, recipient_email: lead?.contact_email ?? null };
     }),
   }));
 }

@@ -4,7 +4,12 @@ import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
 import { openerRefusal } from '../../../domain/outreach/sending/opener-refusal.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import { type QueueTexts, type RenderedOpener, renderOpener } from '../../../domain/outreach/writing/render-opener.js';
+import {
+  type QueueTexts,
+  type RenderedOpener,
+  renderOpener,
+  type UsedVariables,
+} from '../../../domain/outreach/writing/render-opener.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
@@ -22,6 +27,16 @@ export interface RefusedLead {
   recipient_email: string | null;
   /** A name of a policy check where there is one. */
   reason: string;
+  /** Names of the variables without a value that it has no email for. */
+  missing?: string[];
+}
+
+/** What the emails of a queue write for one variable: a value, its fallback, or nothing, for which the email is not sent. */
+export interface VariableCount {
+  name: string;
+  with_value: number;
+  with_fallback: number;
+  missing: number;
 }
 
 export interface QueuePlan {
@@ -29,6 +44,8 @@ export interface QueuePlan {
   /** In the order in which they are sent. */
   mails: PlannedMail[];
   refused: RefusedLead[];
+  /** Of the emails that are sent or only lack values, in the order of the text. */
+  variables: VariableCount[];
 }
 
 export interface PlanQueueDeps {
@@ -38,6 +55,8 @@ export interface PlanQueueDeps {
 }
 
 const LEADS_AT_ONCE = 20;
+/** As a subject that is given is bounded: see openapi.yaml. */
+const SUBJECT_CHARS = 255;
 
 /**
  * Renders the mail for each lead, with the reason for each that cannot be mailed. Changes nothing.
@@ -67,15 +86,15 @@ export async function planQueue(
       const lead = some[index];
       if (!lead) continue;
       const address = personKey(canonicalEmail(lead.contact_email ?? '') ?? '');
-      const reason = judgment.reason;
-      const plan = reason === null ? plans.render(lead, judgment.recipient_email) : { reason };
-      if ('reason' in plan) refused.push(refusal(lead, plan.reason));
-      else if (addressed.has(address)) refused.push(refusal(lead, 'same_address'));
+      const { reason, recipient_email } = judgment;
+      const plan = reason === null ? plans.render(lead, recipient_email) : { reason };
+      if ('reason' in plan) refused.push(refusal(lead, plan));
+      else if (addressed.has(address)) refused.push(refusal(lead, { reason: 'same_address' }));
       else mails.push(plans.accept(plan));
       addressed.add(address);
     }
   }
-  return { total: mails.length + refused.length, mails, refused };
+  return { total: mails.length + refused.length, mails, refused, variables: plans.countVariables() };
 }
 
 async function wantedLeads(
@@ -113,14 +132,21 @@ async function judgeLead(
 /** A mailbox keeps its turn until one of its mails is accepted. */
 function createPlans(campaign: UncountedCampaign, nextSender: () => Sender, texts: QueueTexts) {
   let turn: Sender | null = null;
+  const counts = new Map<string, VariableCount>();
   return {
-    render(lead: Lead, recipient_email: string): PlannedMail | { reason: string } {
+    render(lead: Lead, recipient_email: string): PlannedMail | Pick<RefusedLead, 'reason' | 'missing'> {
       const sender = turn ?? nextSender();
       turn = sender;
-      const rendered = renderOpener(lead, campaign, sender, texts);
-      if ('unfilled' in rendered) return { reason: `unfilled_placeholder: ${rendered.unfilled.join(', ')}` };
+      const { used, ...rendered } = renderOpener(lead, campaign, sender, texts);
+      count(counts, used);
+      if ('unfilled' in rendered) {
+        const { unfilled, missing } = rendered;
+        return { reason: `unfilled_placeholder: ${unfilled.join(', ')}`, missing };
+      }
+      if (rendered.subject.length > SUBJECT_CHARS) return { reason: 'subject_too_long' };
       return { lead_id: lead.id, recipient_email, sender, ...rendered };
     },
+    countVariables: (): VariableCount[] => [...counts.values()],
     accept(mail: PlannedMail): PlannedMail {
       turn = null;
       return mail;
@@ -128,6 +154,16 @@ function createPlans(campaign: UncountedCampaign, nextSender: () => Sender, text
   };
 }
 
-function refusal(lead: Lead, reason: string): RefusedLead {
-  return { lead_id: lead.id, website_url: lead.website_url, recipient_email: lead.contact_email, reason };
+function count(counts: Map<string, VariableCount>, used: UsedVariables): void {
+  for (const [name, from] of used) {
+    const counted = counts.get(name) ?? { name, with_value: 0, with_fallback: 0, missing: 0 };
+    if (from === 'value') counted.with_value += 1;
+    else if (from === 'fallback') counted.with_fallback += 1;
+    else counted.missing += 1;
+    counts.set(name, counted);
+  }
+}
+
+function refusal(lead: Lead, why: Pick<RefusedLead, 'reason' | 'missing'>): RefusedLead {
+  return { lead_id: lead.id, website_url: lead.website_url, recipient_email: lead.contact_email, ...why };
 }

@@ -4,18 +4,21 @@ import { type LoadMailboxesDeps, loadMailboxes } from '../../../domain/outreach/
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { QueueTexts } from '../../../domain/outreach/writing/render-opener.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
-import type { EmailTemplatesRepository } from '../../../store/outreach/writing/email-templates.js';
 import type { components } from '../../generated/openapi.js';
 import type { OperationRequest } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
-import { currentUser } from '../../http/requests/request-context.js';
 import { type OwnCampaignDeps, ownCampaign } from '../campaigns/own-campaign.js';
 import { type PlanQueueDeps, planQueue, type QueuePlan } from './plan-queue.js';
+import { type ReadQueueTextsDeps, readQueueTexts } from './read-queue-texts.js';
 import { sendersOfRequest } from './sender-of-request.js';
 
-export interface ReadQueuePlanDeps extends OwnCampaignDeps, PlanQueueDeps, ResolveSenderDeps, LoadMailboxesDeps {
+export interface ReadQueuePlanDeps
+  extends OwnCampaignDeps,
+    PlanQueueDeps,
+    ReadQueueTextsDeps,
+    ResolveSenderDeps,
+    LoadMailboxesDeps {
   attempts: PlanQueueDeps['attempts'] & LoadMailboxesDeps['attempts'];
-  emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
   /** `time_zone` of the calendar that days of caps follow. */
   policy: { time_zone: string };
 }
@@ -43,7 +46,7 @@ export async function readQueuePlan(
   now: Date,
 ): Promise<ReadQueuePlan> {
   const campaign = await ownCampaign(deps, req);
-  const texts = await readTexts(deps, req, req.body);
+  const texts = await readQueueTexts(deps, req, req.body);
   const start = readStart(req.body, now);
   const senders = await sendersOfRequest(deps, req, req.body);
   const next = await rotate(deps, campaign.user_id, senders, operationId, start);
@@ -67,22 +70,6 @@ async function rotate(
   const next = createRotation(await loadMailboxes(deps, userId, rotated, operationId, calendar));
   const byId = new Map(rotated.map((sender) => [sender.id, sender]));
   return () => byId.get(next()) ?? first;
-}
-
-async function readTexts({ emailTemplates }: ReadQueuePlanDeps, req: object, body: QueueRequest): Promise<QueueTexts> {
-  const { template_id, values = {}, follow_ups = [] } = body;
-  const planned = follow_ups.map(({ after_days, subject = null, body: text }) => ({ after_days, subject, body: text }));
-  const rest = { values, follow_ups: planned };
-  if (template_id === undefined) {
-    if (body.subject === undefined || body.body === undefined)
-      throw error('subject', 'Give either template_id, or subject and body');
-    return { subject: body.subject, body: body.body, ...rest };
-  }
-  if (body.subject !== undefined || body.body !== undefined)
-    throw error('template_id', 'Give either template_id, or subject and body');
-  const template = await emailTemplates.find(currentUser(req).id, template_id);
-  if (!template) throw HttpError.notFound('Template not found');
-  return { subject: template.subject, body: template.body, ...rest };
 }
 
 function readStart({ start_at }: QueueRequest, now: Date): Date {

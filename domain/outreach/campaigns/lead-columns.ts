@@ -1,9 +1,9 @@
 import { LEAD_FIELDS, type LeadField } from './read-lead-input.js';
 
 /** What a file may contain about a lead: its fields, its status, and each part of a consent in its own column. */
-export type LeadCsvField = Exclude<LeadField, 'consent'> | 'status' | 'consent_source' | 'consent_date';
+export type LeadCsvField = Exclude<LeadField, 'consent' | 'custom'> | 'status' | 'consent_source' | 'consent_date';
 export const LEAD_CSV_FIELDS: readonly LeadCsvField[] = [
-  ...LEAD_FIELDS.filter((field) => field !== 'consent'),
+  ...LEAD_FIELDS.filter((field) => field !== 'consent' && field !== 'custom'),
   'status',
   'consent_source',
   'consent_date',
@@ -78,9 +78,7 @@ export function matchLeadColumns(
     if (index < 0) return { ok: false, fault: `The file has no column "${column}"` };
     columns[field] = index;
   }
-  const left = new Set(ignored.map(plain));
-  const taken = new Set<number>(Object.values(columns));
-  for (const [index, name] of header.entries()) if (left.has(plain(name))) taken.add(index);
+  const taken = new Set<number>([...Object.values(columns), ...findColumns(header, ignored)]);
   for (const field of LEAD_CSV_FIELDS) {
     if (columns[field] !== undefined) continue;
     const index = findColumn(header, NAMES[field], taken);
@@ -90,6 +88,12 @@ export function matchLeadColumns(
   }
   if (columns.website_url !== undefined) return { ok: true, columns };
   return { ok: false, fault: 'No column holds website_url; name it in `columns`, such as website_url:Site' };
+}
+
+/** The places of the columns of these names. */
+export function findColumns(header: readonly string[], names: readonly string[]): number[] {
+  const wanted = new Set(names.map(plain));
+  return [...header.entries()].flatMap(([index, name]) => (wanted.has(plain(name)) ? [index] : []));
 }
 
 function findColumn(header: readonly string[], names: readonly string[], taken: ReadonlySet<number>): number | null {

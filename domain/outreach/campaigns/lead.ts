@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../discovery/site-facts.js';
+import type { CustomValues } from './custom-values.js';
 import type { LeadConsent } from './lead-consent.js';
 import type { LeadMover, LeadStatus } from './lead-status.js';
 
@@ -15,6 +16,8 @@ export interface LeadInput {
   notes: string | null;
   /** Null: none is on record. */
   consent: LeadConsent | null;
+  /** Values of variables, such as columns of an imported file; absent: none. */
+  custom?: CustomValues;
 }
 
 export interface LeadMove {
@@ -26,6 +29,7 @@ export interface LeadMove {
 
 export interface Lead extends LeadInput {
   id: string;
+  custom: CustomValues;
   campaign_id: string;
   status: LeadStatus;
   /** What discovery read of its site; null for a lead that came in another way. */

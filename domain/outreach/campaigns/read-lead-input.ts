@@ -2,6 +2,7 @@ import { findTextError } from '../../base/text/find-text-error.js';
 import { findWebAddressError } from '../../base/url/find-web-address-error.js';
 import { findEmailError } from '../addresses/find-email-error.js';
 import type { SiteFacts } from '../discovery/site-facts.js';
+import { readCustomValues } from './custom-values.js';
 import type { LeadInput } from './lead.js';
 import { readConsent } from './lead-consent.js';
 import type { LeadStatus } from './lead-status.js';
@@ -38,7 +39,7 @@ export const LEAD_BOUNDS = {
 } as const;
 const SCORES = ['quality_score', 'relevance_score', 'guest_post_likelihood'] as const;
 const TEXTS = ['website_title', 'contact_email', 'source', 'notes'] as const;
-export const LEAD_FIELDS = ['website_url', ...TEXTS, ...SCORES, 'consent'] as const;
+export const LEAD_FIELDS = ['website_url', ...TEXTS, ...SCORES, 'consent', 'custom'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
@@ -49,12 +50,14 @@ export function readLeadInput(given: unknown): ReadLead {
   if (!isRecord(given)) return { ok: false, faults: [{ field: '', msg: 'must be object', type: 'dict_type' }] };
   const website = readWebsite(given['website_url']);
   const { consent, faults: consentErrors } = readConsent(given['consent']);
+  const { custom, faults: customErrors } = readCustomValues(given['custom']);
   const errors = [
     ...website.faults,
     ...TEXTS.flatMap((field) => textErrors(field, given[field])),
     ...listEmailErrors(given['contact_email']),
     ...SCORES.flatMap((field) => scoreErrors(field, given[field])),
     ...consentErrors,
+    ...customErrors,
     ...Object.keys(given).flatMap((field) => unknownErrors(field)),
   ];
   if (errors.length > 0) return { ok: false, faults: errors };
@@ -72,6 +75,7 @@ export function readLeadInput(given: unknown): ReadLead {
       source: text('source'),
       notes: text('notes'),
       consent,
+      ...(Object.keys(custom).length > 0 && { custom }),
       website_key: website.key,
       domain: website.domain,
     },

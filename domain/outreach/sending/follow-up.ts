@@ -11,6 +11,8 @@ export interface FollowUp {
   lead_id: string;
   subject: string;
   body: string;
+  /** Words in brackets and braces that are text, and nothing that is left to be filled in. */
+  literals?: string[];
   status: FollowUpStatus;
   reason: string | null;
   scheduled_at: string;

@@ -7,5 +7,5 @@ export interface QueueResult {
   uncertain: number;
   cancelled: number;
   /** Leads that never got into it. */
-  refused: { lead_id: string; reason: string }[];
+  refused: { lead_id: string; reason: string; missing?: string[] }[];
 }

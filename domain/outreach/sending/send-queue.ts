@@ -1,3 +1,5 @@
+import type { VariantKey } from './variants/variant.js';
+
 /** One mail of a queue; unique by campaign, lead and step, so that no lead is queued twice. */
 export const QUEUE_ITEM_STATUSES = ['waiting', 'sent', 'blocked', 'failed', 'uncertain', 'cancelled'] as const;
 export type QueueItemStatus = (typeof QUEUE_ITEM_STATUSES)[number];
@@ -26,6 +28,10 @@ export interface QueueItem {
   subject: string;
   body: string;
   follow_ups: PlannedFollowUp[];
+  /** The version of a test; absent where there is none, or where a person has chosen one since. */
+  variant?: VariantKey;
+  /** Words in brackets and braces that came with a value: nothing that is left to be filled in. */
+  literals?: string[];
   status: QueueItemStatus;
   reason: string | null;
   attempt_id: string | null;

@@ -23,6 +23,7 @@ export interface WaitingMail
     | 'sender_id'
     | 'subject'
     | 'body'
+    | 'variant'
     | 'status'
     | 'reason'
     | 'due_at'

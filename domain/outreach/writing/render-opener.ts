@@ -3,8 +3,10 @@ import type { Lead } from '../campaigns/lead.js';
 import { followUpSubject } from '../sending/follow-up-subject.js';
 import type { PlannedFollowUp } from '../sending/send-queue.js';
 import type { Sender } from '../sending/sender.js';
-import { placeholderValues } from './placeholder-values.js';
-import { fillTemplate } from './template.js';
+import { chooseVariant } from '../sending/variants/choose-variant.js';
+import type { Variant, VariantKey } from '../sending/variants/variant.js';
+import { type PlaceholderLead, placeholderValues } from './placeholder-values.js';
+import { type FilledTemplate, fillTemplate, isHollow, unfilledIn } from './template.js';
 
 /** What to send to each lead, with placeholders. */
 export interface QueueTexts {
@@ -12,37 +14,79 @@ export interface QueueTexts {
   body: string;
   follow_ups: PlannedFollowUp[];
   values: Record<string, string>;
+  /** The versions of subject and body that are tested, A first; absent: there is one. */
+  variants?: Variant[];
 }
 
 export interface RenderedOpener {
   subject: string;
   body: string;
   follow_ups: (PlannedFollowUp & { subject: string })[];
+  /** Of a test; absent where there is none. */
+  variant?: VariantKey;
+  /** Words in brackets and braces that came with a value: they are text, and nothing that is left to be filled in. */
+  literals?: string[];
 }
+
+export interface UnfilledOpener {
+  /** As they are written. */
+  unfilled: string[];
+  /** Names of the variables that have neither a value nor a fallback. */
+  missing: string[];
+}
+
+/** Names of the variables of one email, and where what is written for each came from. */
+export type UsedVariables = ReadonlyMap<string, FilledTemplate['used'][number]['from']>;
 
 /**
  * The email of one lead from one mailbox, with its follow-ups. Each placeholder is filled once: what a value holds is text
- * and no placeholder. @returns the placeholders without a value where there are any
+ * and no placeholder. Of a test, the version that is the lead's. @returns the placeholders without a value where there are any
  */
 export function renderOpener(
-  lead: Pick<Lead, 'website_url'>,
-  campaign: Pick<Campaign, 'keywords'>,
-  sender: Pick<Sender, 'name' | 'email'>,
+  lead: PlaceholderLead & Pick<Lead, 'domain'>,
+  campaign: Pick<Campaign, 'id' | 'keywords'>,
+  sender: Pick<Sender, 'name' | 'email' | 'organization'>,
   texts: QueueTexts,
-): RenderedOpener | { unfilled: string[] } {
+): (RenderedOpener | UnfilledOpener) & { used: UsedVariables } {
   const values = placeholderValues(lead, campaign, sender, texts.values);
+  const inLine = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toLine(value)]));
+  const variant = texts.variants && chooseVariant(texts.variants, campaign.id, lead.domain);
+  const version = variant ?? texts;
   const unfilled: string[] = [];
-  const fill = (text: string): string => {
-    const filled = fillTemplate(text, values);
+  const used = new Map<string, FilledTemplate['used'][number]['from']>();
+  const fill = (template: string, known: Readonly<Record<string, string>>): string => {
+    const filled = fillTemplate(template, known);
     unfilled.push(...filled.unfilled);
+    for (const { name, from } of filled.used) if (used.get(name) !== 'nothing') used.set(name, from);
+    // What fallbacks have emptied.
+    if (isHollow(filled.text)) unfilled.push(template.trim());
     return filled.text;
   };
-  const subject = fill(texts.subject).trim();
-  const body = fill(texts.body);
+  const subject = fill(version.subject, inLine).trim();
+  const body = fill(version.body, values);
   const follow_ups = texts.follow_ups.map((planned) => ({
     after_days: planned.after_days,
-    subject: planned.subject === null ? followUpSubject(subject) : fill(planned.subject).trim(),
-    body: fill(planned.body),
+    subject: planned.subject === null ? followUpSubject(subject) : fill(planned.subject, inLine).trim(),
+    body: fill(planned.body, values),
   }));
-  return unfilled.length > 0 ? { unfilled: [...new Set(unfilled)] } : { subject, body, follow_ups };
+  if (unfilled.length > 0) {
+    const missing = [...used].flatMap(([name, from]) => (from === 'nothing' ? [name] : []));
+    return { unfilled: [...new Set(unfilled)], missing, used };
+  }
+  const literals = unfilledIn(
+    [subject, body, ...follow_ups.flatMap((planned) => [planned.subject, planned.body])].join('\n'),
+  );
+  return {
+    subject,
+    body,
+    follow_ups,
+    ...(variant && { variant: variant.key }),
+    ...(literals.length > 0 && { literals }),
+    used,
+  };
+}
+
+/** A subject is one line, whatever the cell of a file has. */
+function toLine(value: string): string {
+  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -19,6 +19,7 @@ import { createAttemptReleases } from '../sending/attempt-releases.js';
 import { followUpModel } from '../sending/follow-up-model.js';
 import { queueClaimModel } from '../sending/queue-claim-model.js';
 import { queueItemModel } from '../sending/queue-item-model.js';
+import { variantTestModel } from '../sending/variants/variant-test-model.js';
 import { type CampaignDocument, campaignModel } from './campaign-model.js';
 import { leadModel } from './lead-model.js';
 import { createOutreachRemovals } from './outreach-removals.js';
@@ -38,6 +39,7 @@ export function createCampaignsRepository(connection: Connection) {
     ...[
       queueClaimModel,
       queueItemModel,
+      variantTestModel,
       followUpModel,
       inboxThreadModel,
       replyModel,

@@ -30,6 +30,8 @@ const schema = new Schema(
     consent: { type: Schema.Types.Mixed, default: null },
     /** See domain/outreach/discovery/site-facts.ts. */
     site_facts: { type: Schema.Types.Mixed, default: null },
+    /** [{ name, value }], so that names can be listed: see domain/outreach/campaigns/custom-values.ts. */
+    custom: { type: [Schema.Types.Mixed], default: undefined },
     status: { type: String, required: true, enum: LEAD_STATUSES },
     status_history: { type: [move], required: true },
     contacted_at: { type: Date, default: null },

@@ -1,14 +1,21 @@
 import { Types } from 'mongoose';
+import type { CustomValues } from '../../../domain/outreach/campaigns/custom-values.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import type { LeadMover, LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { LeadDocument } from './lead-model.js';
 
-export type StoredLead = Omit<LeadDocument, 'status_history'> & {
+export type StoredLead = Omit<LeadDocument, 'status_history' | 'custom'> & {
   _id: Types.ObjectId;
+  custom?: StoredValue[] | null;
   status_history: { from: LeadStatus; to: LeadStatus; at: Date; by: LeadMover }[];
 };
+
+interface StoredValue {
+  name: string;
+  value: string;
+}
 
 export function toLeadDocument(
   userId: OwnerId,
@@ -17,11 +24,13 @@ export function toLeadDocument(
   now: Date,
   slice: string,
 ): StoredLead {
+  const { custom, ...fields } = lead;
   return {
     _id: new Types.ObjectId(),
     user_id: userId,
     campaign_id: campaignId,
-    ...lead,
+    ...fields,
+    ...(custom && { custom: toStoredValues(custom) }),
     consent: lead.consent ?? null,
     site_facts: lead.site_facts ?? null,
     status: lead.status ?? 'discovered',
@@ -47,6 +56,7 @@ export function toLead(found: StoredLead): Lead {
     notes: found.notes ?? null,
     consent: (found.consent as Lead['consent']) ?? null,
     site_facts: (found.site_facts as Lead['site_facts']) ?? null,
+    custom: Object.fromEntries((found.custom ?? []).map(({ name, value }) => [name, value])),
     status: found.status as LeadStatus,
     domain: found.domain,
     created_at: found.created_at.toISOString(),
@@ -54,4 +64,8 @@ export function toLead(found: StoredLead): Lead {
     contacted_at: found.contacted_at?.toISOString() ?? null,
     status_history: found.status_history.map(({ from, to, at, by }) => ({ from, to, at: at.toISOString(), by })),
   };
+}
+
+export function toStoredValues(custom: CustomValues): StoredValue[] {
+  return Object.entries(custom).map(([name, value]) => ({ name, value }));
 }

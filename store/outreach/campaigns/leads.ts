@@ -16,7 +16,7 @@ import { queueClaimModel } from '../sending/queue-claim-model.js';
 import { queueItemModel } from '../sending/queue-item-model.js';
 import { leadModel } from './lead-model.js';
 import { createLeadMoves } from './lead-moves.js';
-import { type StoredLead, toLead, toLeadDocument } from './lead-record.js';
+import { type StoredLead, toLead, toLeadDocument, toStoredValues } from './lead-record.js';
 import { createOutreachRemovals } from './outreach-removals.js';
 import { createOutreachSlices, SLICE_SIZE } from './outreach-slices.js';
 
@@ -147,6 +147,26 @@ export function createLeadsRepository(connection: Connection) {
     return leads.countDocuments({ user_id: userId, campaign_id: campaignId, $and: listConditions(filter) });
   }
 
+  /** Names of the values that its leads have beside their fields, in order. */
+  async function customNames(userId: OwnerId, campaignId: string): Promise<string[]> {
+    const names: unknown[] = await leads.distinct('custom.name', { user_id: userId, campaign_id: campaignId });
+    return names.map(String).toSorted();
+  }
+
+  /** How many leads have a value of this name, and that of the newest one. */
+  async function countCustom(
+    userId: OwnerId,
+    campaignId: string,
+    name: string,
+  ): Promise<{ count: number; example: string | null }> {
+    const filter = { user_id: userId, campaign_id: campaignId, 'custom.name': name };
+    const [count, found] = await Promise.all([
+      leads.countDocuments(filter),
+      leads.findOne(filter).sort(NEWEST_FIRST).lean(),
+    ]);
+    return { count, example: found ? (toLead(found as StoredLead).custom[name] ?? null) : null };
+  }
+
   /** Newest first. */
   async function all(userId: OwnerId, campaignId: string): Promise<Lead[]> {
     const found = await leads.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
@@ -170,7 +190,9 @@ export function createLeadsRepository(connection: Connection) {
     now: Date,
   ): Promise<Lead | null> {
     const _id = objectId(id);
-    return _id && change_(_id, { user_id: userId, campaign_id: campaignId }, { $set: { ...change, updated_at: now } });
+    const { custom, ...fields } = change;
+    const set = { ...fields, ...(custom && { custom: toStoredValues(custom) }), updated_at: now };
+    return _id && change_(_id, { user_id: userId, campaign_id: campaignId }, { $set: set });
   }
 
   async function change_(
@@ -215,6 +237,8 @@ export function createLeadsRepository(connection: Connection) {
     list,
     listSorted,
     count,
+    customNames,
+    countCustom,
     all,
     stream,
     update,

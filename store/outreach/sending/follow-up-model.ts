@@ -12,6 +12,7 @@ const schema = new Schema(
     sender_id: { type: String, required: true, immutable: true },
     subject: { type: String, required: true },
     body: { type: String, required: true },
+    literals: { type: [String], default: undefined },
     status: { type: String, required: true, enum: FOLLOW_UP_STATUSES },
     reason: { type: String, default: null },
     scheduled_at: { type: Date, required: true },

@@ -12,6 +12,7 @@ export function toFollowUp(found: Stored): FollowUp {
     lead_id: found.lead_id,
     subject: found.subject,
     body: found.body,
+    ...(found.literals?.length ? { literals: [...found.literals] } : {}),
     status: found.status as FollowUpStatus,
     reason: found.reason ?? null,
     scheduled_at: found.scheduled_at.toISOString(),

@@ -1,5 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 import { QUEUE_ITEM_STATUSES } from '../../../domain/outreach/sending/send-queue.js';
+import { VARIANT_KEYS } from '../../../domain/outreach/sending/variants/variant.js';
 
 const schema = new Schema(
   {
@@ -14,6 +15,8 @@ const schema = new Schema(
     subject: { type: String, required: true },
     body: { type: String, required: true },
     follow_ups: { type: [Schema.Types.Mixed], required: true },
+    variant: { type: String, default: undefined, enum: VARIANT_KEYS },
+    literals: { type: [String], default: undefined },
     status: { type: String, required: true, enum: QUEUE_ITEM_STATUSES },
     /** Of its whole operation; a waiting item of a paused one is not due. */
     paused: { type: Boolean, required: true },

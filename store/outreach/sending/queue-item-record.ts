@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { QueueItem, QueueItemStatus } from '../../../domain/outreach/sending/send-queue.js';
+import type { VariantKey } from '../../../domain/outreach/sending/variants/variant.js';
 import type { WaitingMailChange } from '../../../domain/outreach/sending/waiting-mail.js';
 import type { QueueItemDocument } from './queue-item-model.js';
 
@@ -21,6 +22,8 @@ export function toQueueItem(found: StoredQueueItem): QueueItem {
     subject: found.subject,
     body: found.body,
     follow_ups: [...found.follow_ups],
+    ...(found.variant ? { variant: found.variant as VariantKey } : {}),
+    ...(found.literals?.length ? { literals: [...found.literals] } : {}),
     status: found.status as QueueItemStatus,
     reason: found.reason ?? null,
     attempt_id: found.attempt_id ?? null,

@@ -167,7 +167,15 @@ function affected(): { updated_at: Date; changed_at: Date } {
 }
 
 function toWaitingMail(found: StoredQueueItem): WaitingMail {
-  const { user_id: _user, follow_ups: _planned, attempt_id: _attempt, ...mail } = toQueueItem(found);
+  const item = toQueueItem(found);
+  const {
+    user_id: _user,
+    follow_ups: _planned,
+    attempt_id: _attempt,
+    literals: _words,
+    sender_ids: _all,
+    ...mail
+  } = item;
   return { ...mail, changes: (found.changes ?? []).map(toChange) };
 }
 

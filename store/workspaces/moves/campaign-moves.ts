@@ -21,6 +21,7 @@ import { queueClaimModel } from '../../outreach/sending/queue-claim-model.js';
 import { queueItemModel } from '../../outreach/sending/queue-item-model.js';
 import { suppressionModel } from '../../outreach/sending/suppression-model.js';
 import { createSuppressionsRepository } from '../../outreach/sending/suppressions.js';
+import { variantTestModel } from '../../outreach/sending/variants/variant-test-model.js';
 import { dropMentions } from './drop-mentions.js';
 import { movedCampaignModel } from './moved-campaign-model.js';
 import { findUnfinished, passOperations } from './pass-operations.js';
@@ -95,7 +96,15 @@ export function createCampaignMoves(connection: Connection) {
       throw new Error(`An email of campaign ${id} is being sent`);
     if (await threads.findOne({ user_id: from, campaign_id: id, 'answer.state': 'waiting' }))
       throw new Error(`An answer of campaign ${id} is about to leave`);
-    const models = [queueItemModel, inboxThreadModel, replyModel, linkCheckModel, placedLinkModel, leadModel];
+    const models = [
+      queueItemModel,
+      variantTestModel,
+      inboxThreadModel,
+      replyModel,
+      linkCheckModel,
+      placedLinkModel,
+      leadModel,
+    ];
     for (const model of models) {
       const passed = await passRecords(connection, { model, filter: { campaign_id: id }, from, to });
       if (passed > 0) return passed;

@@ -105,6 +105,31 @@ describe('[I] pages of campaigns', () => {
     expect((await pages.get(`/app/campaigns/${id}?days=0`)).status).to.equal(422);
   });
 
+  it('show tests of versions, the variables of a campaign, and those of a lead', async () => {
+    const { campaigns, leads, variantTests } = pages.store;
+    const given = { name: 'Versions', description: null, keywords: ['bees'], workspace_id: 'alice' };
+    const { id } = await campaigns.insert('alice', given, NOW);
+    const record = { ...keyedLead('versions.example'), custom: { first_name: 'Ana <1>' } };
+    const { lead } = await leads.insert('alice', id, record, NOW);
+    const path = `/app/campaigns/${id}`;
+    expect((await pages.get(`${path}/tests`)).text).to.contain('No tests yet');
+    const text = { body: 'Hello', share: 50, planned: 1 };
+    const variants = [
+      { key: 'A' as const, subject: 'One <1>', ...text },
+      { key: 'B' as const, subject: 'Two', ...text },
+    ];
+    const created_at = NOW.toISOString();
+    const about = { id: 'a'.repeat(24), user_id: 'alice', campaign_id: id, created_by: 'alice', created_at };
+    await variantTests.insert({ ...about, variants, chosen: null });
+    const tests = await pages.get(`${path}/tests`);
+    expect(tests.text).to.contain('One &lt;1>').and.to.contain('too few to say anything');
+    expect((await pages.get(`${path}/tests`, 'bob')).status).to.equal(404);
+    expect((await pages.get(`${path}/write`)).text)
+      .to.contain('Ana &lt;1>')
+      .and.to.contain('variants.0.subject');
+    expect((await pages.get(`${path}/leads/${lead.id}`)).text).to.contain('value="Ana &lt;1>"');
+  });
+
   it('show by which rules each email was judged', async () => {
     const { campaigns, attempts } = pages.store;
     const given = { name: 'Log', description: null, keywords: [], workspace_id: 'lou' };

@@ -13,6 +13,7 @@ import { createSendingHandlers } from '../../../api/outreach/sending/handlers/se
 import { createSuppressionHandlers } from '../../../api/outreach/sending/handlers/suppression.js';
 import { createTestMailHandlers } from '../../../api/outreach/sending/handlers/test-mail.js';
 import { createUnsubscribeHandlers } from '../../../api/outreach/sending/handlers/unsubscribe.js';
+import { createVariantTestsHandlers } from '../../../api/outreach/sending/handlers/variant-tests.js';
 import { createOutreachStops } from '../../../api/outreach/sending/outreach-stops.js';
 import type { PasswordSeal } from '../../../api/outreach/sending/seal-password.js';
 import { createEmailsHandlers } from '../../../api/outreach/writing/handlers/emails.js';
@@ -128,6 +129,7 @@ export async function startOutreachApi(
       ...createTemplatesHandlers(deps),
       ...createTestMailHandlers(deps),
       ...createUnsubscribeHandlers(deps),
+      ...createVariantTestsHandlers(deps),
     },
     issuer: identity.issuer,
     connection,

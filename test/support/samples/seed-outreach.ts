@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { Ids } from '../api/isolation-rows.js';
 import { OUTREACH } from '../api/outreach-paths.js';
 import type { TestPlatform } from '../platform.js';
@@ -19,6 +20,7 @@ export type OutreachIds = Pick<
   | 'thread_note_id'
   | 'suppression_id'
   | 'sender_id'
+  | 'test_id'
 >;
 
 /** One of everything for this user: over the API what it makes, straight into the store what only mail would make. */
@@ -50,6 +52,20 @@ export async function seedOutreach(platform: TestPlatform, user: string): Promis
   const thread_note_id = await make(`/inbox/${lead_id}/notes`, { text: `A note of ${user}` });
   const mail = newQueueItem({ user_id: user, campaign_id, lead_id, sender_id, due_at: '2100-01-01T08:00:00.000Z' });
   await queueItems.insertMany([mail]);
-  const ids = { attempt_id: attempt.id, follow_up_id: followUp.id, reply_id: reply.id, mail_id: mail.id };
+  const version = { subject: 'Hi', body: 'Hello', share: 50, planned: 0 };
+  const test_id = new Types.ObjectId().toHexString();
+  await platform.store.variantTests.insert({
+    id: test_id,
+    user_id: user,
+    campaign_id,
+    variants: [
+      { key: 'A', ...version },
+      { key: 'B', ...version, subject: 'Hey' },
+    ],
+    chosen: null,
+    created_by: user,
+    created_at: new Date().toISOString(),
+  });
+  const ids = { test_id, attempt_id: attempt.id, follow_up_id: followUp.id, reply_id: reply.id, mail_id: mail.id };
   return { campaign_id, lead_id, template_id, suppression_id, sender_id, thread_id: lead_id, thread_note_id, ...ids };
 }

@@ -84,9 +84,9 @@ describe('[I] pages of outreach in a browser', () => {
     await page.route('**/leads/import/preview*', async (route) => {
       const isLeftOut = decodeURIComponent(route.request().url()).includes('ignore:E-mail');
       const columns = [
-        { name: 'Website', field: 'website_url', samples: ['https://a.example/'] },
-        { name: 'E-mail', field: isLeftOut ? null : 'contact_email', samples: ['a@a.example'] },
-        { name: 'A, b', field: null, samples: ['x'] },
+        { name: 'Website', field: 'website_url', variable: null, samples: ['https://a.example/'] },
+        { name: 'E-mail', field: isLeftOut ? null : 'contact_email', variable: null, samples: ['a@a.example'] },
+        { name: 'A, b', field: null, variable: null, samples: ['x'] },
       ];
       previewed.push(route.request().postData());
       const body = JSON.stringify({ ...reported, columns, fields, lines: 2, importable: 1, problem: null });
@@ -201,6 +201,8 @@ describe('[I] pages of outreach in a browser', () => {
       ...preview,
       mails: [{ ...mail, text, follow_ups, findings }],
       refused,
+      variables: [{ name: 'first_name', with_value: 0, with_fallback: 1, missing: 1 }],
+      test: null,
     });
     await answer('/outreach/forecast', 200, {
       first_emails: 1,
@@ -218,7 +220,7 @@ describe('[I] pages of outreach in a browser', () => {
     expect(await page.isDisabled('button:text-is("Send emails")')).to.equal(true);
     await page.fill('[name=subject]', 'An <idea>');
     await page.fill('[name=body]', 'Hello');
-    await page.click('summary');
+    await page.click('summary:text-is("Follow up if there is no reply")');
     await page.fill('[name="follow_ups.0.after_days"]', '4');
     await page.fill('[name="follow_ups.0.body"]', 'May I?');
     await page.click('text=Preview emails');
@@ -226,6 +228,7 @@ describe('[I] pages of outreach in a browser', () => {
     await page.locator('text=1 first email, 1 follow-up, if no one replies').waitFor();
     await page.locator('text=https://two.example/: no address').waitFor();
     await page.locator('text=Improve the text of 1 email: It has 1 words. Add more.').waitFor();
+    await page.locator('text=No lead has a value for {first_name}').waitFor();
     expect(await page.isEnabled('button:text-is("Send emails")')).to.equal(true);
     await page.fill('[name=body]', 'Hello there');
     expect(await page.isDisabled('button:text-is("Send emails")')).to.equal(true);

@@ -10,6 +10,7 @@ const PARTS = [
   { part: 'replies', path: '/replies', title: 'Replies' },
   { part: 'links', path: '/links', title: 'Placed links' },
   { part: 'write', path: '/write', title: 'Write to leads' },
+  { part: 'tests', path: '/tests', title: 'A/B tests' },
   { part: 'policy', path: '/policy-log', title: 'Policy log' },
 ] as const;
 

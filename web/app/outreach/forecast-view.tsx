@@ -45,17 +45,35 @@ function describeWait({ reason, count }: WaitingCount): string {
 function Ends({ forecast }: { forecast: QueueForecast }) {
   const { first_emails, follow_ups, first_at, last_first_email_at, last_first_email_range: range, last_at } = forecast;
   if (first_at === null || last_at === null) return <p>No email has a time now.</p>;
+  const sums = `${showCount(first_emails, 'first email')} and ${showCount(follow_ups, 'follow-up')}, if no one replies.`;
+  if (first_at === last_at)
+    return (
+      <p>
+        {sums} Sent on <Time at={first_at} />.
+      </p>
+    );
   return (
     <p>
-      {showCount(first_emails, 'first email')} and {showCount(follow_ups, 'follow-up')}, if no one replies. The first
-      leaves on <Time at={first_at} />
-      {last_first_email_at !== null && range !== null && (
+      {sums} The first is sent on <Time at={first_at} />
+      {last_first_email_at !== null && range !== null && <LastFirstEmail range={range} />}, the last email on{' '}
+      <Time at={last_at} />.
+    </p>
+  );
+}
+
+/** Times are shown to the minute: within one there is no range. */
+function LastFirstEmail({ range: { earliest, latest } }: { range: { earliest: string; latest: string } }) {
+  const isOneTime = earliest.slice(0, 16) === latest.slice(0, 16);
+  return (
+    <>
+      , the last first email {isOneTime ? 'on' : 'between'} <Time at={earliest} />
+      {!isOneTime && (
         <>
-          , the last first email between <Time at={range.earliest} /> and <Time at={range.latest} />
+          {' '}
+          and <Time at={latest} />
         </>
       )}
-      , the last email on <Time at={last_at} />.
-    </p>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { ApiForm, Field } from '../parts/field.js';
 import { Time } from '../parts/time.js';
 import { titleWords } from '../parts/title-words.js';
 import { LeadStatusForm } from './lead-status-form.js';
+import { LeadVariables } from './lead-variables.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
 import { LeadLinks } from './links/lead-links.js';
 import { CLASS_TITLES, CLASS_TONES } from './reply-words.js';
@@ -33,11 +34,15 @@ export interface LeadPageProps {
   named_pages: readonly string[];
   /** Of its address; null: it is not suppressed. */
   suppression: Suppression | null;
+  /** Names that leads of the campaign have values of. */
+  variable_names: readonly string[];
 }
+
+const VARIABLES = 'What the variables of an email become for this lead, such as {first_name}.';
 
 /** One lead: its contact and status with forms to change them, and what was written in both directions. */
 export function LeadPage(props: LeadPageProps) {
-  const { campaign, lead, mails, replies, waits, links, named_pages, suppression } = props;
+  const { campaign, lead, mails, replies, waits, links, named_pages, suppression, variable_names } = props;
   const path = `${OUTREACH}/campaigns/${campaign.id}/leads/${lead.id}`;
   return (
     <>
@@ -69,6 +74,11 @@ export function LeadPage(props: LeadPageProps) {
           <Section id="contact" title="Contact">
             <div class="card">
               <ContactForm path={path} lead={lead} />
+            </div>
+          </Section>
+          <Section id="variables" title="Variables" lead={VARIABLES}>
+            <div class="card">
+              <LeadVariables path={path} custom={lead.custom} names={variable_names} />
             </div>
           </Section>
           <Section id="mails" title="Emails and replies">

@@ -4,6 +4,7 @@ import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
+import { VariableList } from './variable-list.js';
 
 const TEMPLATES = '/api/v1/backlink-outreach/emails/templates';
 
@@ -122,6 +123,7 @@ function TemplateFields({ of, template }: { of: string; template?: EmailTemplate
         placeholder="An idea for {website}"
       />
       <Field of={of} name="body" label="Email" kind="prose" required value={template?.body} />
+      <VariableList variables={null} />
     </>
   );
 }

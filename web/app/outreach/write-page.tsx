@@ -6,6 +6,8 @@ import { Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { CampaignHead } from './campaign-head.js';
 import { MailboxChoice } from './mailbox-choice.js';
+import { type ShownVariable, VariableList } from './variable-list.js';
+import { VariantFields } from './variant-fields.js';
 import { WrittenEmails, type WrittenEmailsProps } from './written-emails.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
@@ -16,11 +18,13 @@ export interface WritePageProps {
   templates: readonly EmailTemplate[];
   /** Whether the installation has a mailbox for users who have added none. */
   has_shared_mailbox: boolean;
+  /** Of its emails. */
+  variables: readonly ShownVariable[];
   written: WrittenEmailsProps;
 }
 
 /** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
-export function WritePage({ campaign, senders, templates, has_shared_mailbox, written }: WritePageProps) {
+export function WritePage({ campaign, senders, templates, has_shared_mailbox, variables, written }: WritePageProps) {
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
   return (
@@ -51,6 +55,8 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox, wr
         {templates.length > 0 && <TemplateField templates={templates} />}
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
         <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
+        <VariableList variables={variables} />
+        <VariantFields />
         <FollowUps />
         <Buttons />
       </form>
@@ -97,7 +103,7 @@ const SHARED_OUT =
   'Select several to share the emails, by what each mailbox can send. Each lead gets all emails from one mailbox. Select none for your default mailbox.';
 
 const PLACEHOLDERS =
-  'Linkwright fills in {website}, {topic}, {your_name} and {your_site} for each lead, and adds a footer with your postal address and an unsubscribe link.';
+  'Linkwright fills in the variables for each lead, and adds a footer with your postal address and an unsubscribe link.';
 
 function FollowUps() {
   return (

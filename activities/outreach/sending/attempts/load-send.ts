@@ -110,6 +110,7 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
     },
     subject: plan.subject,
     body: plan.body,
+    ...(plan.literals && { literals: plan.literals }),
     limits: { ...limits, sender_daily: limits.sender_daily ?? sender.daily_limit },
     last_mail_to_recipient_at: latest?.sent_at ?? latest?.created_at ?? null,
     is_follow_up: plan.step > 0,

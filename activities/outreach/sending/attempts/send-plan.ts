@@ -19,6 +19,8 @@ export interface SendPlan {
   from_email?: string;
   subject: string;
   body: string;
+  /** Words in brackets and braces that came with a value: see QueueItem. */
+  literals?: string[];
   /** What the mail is, if not its subject: in a conversation, many mails have the same one. */
   duplicate_name?: string;
   step: number;

@@ -39,10 +39,11 @@ export function followUpTask(
       const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
       const thread = await threadOf(deps, opener, siblings);
       // Its user may have edited it since it was found due.
-      const { subject, body } = record ?? followUp;
+      const { subject, body, literals } = record ?? followUp;
       // The lead may have got another address since, which the thread means nothing to.
       const { recipient_email } = opener;
-      const plan = { ...about, recipient_email, subject, body, step, origin: 'follow_up' as const, thread };
+      const text = { subject, body, ...(literals && { literals }) };
+      const plan = { ...about, recipient_email, ...text, step, origin: 'follow_up' as const, thread };
       return { plan, read: { lead } };
     },
     async stopReason(attempt) {

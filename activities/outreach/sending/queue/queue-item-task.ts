@@ -51,9 +51,10 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledMail
       if (reason !== null || !campaign) return { kind: 'stopped', reason: reason ?? 'gone' };
       if (isAnotherOnWay(mails, attempt_id))
         return { kind: 'delayed', until: untilArrived(deps.now()), hold: 'recipient', reason: ON_WAY };
-      const { sender_id, subject, body } = item;
+      const { sender_id, subject, body, literals } = item;
       const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id: campaign.workspace_id };
-      const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
+      const text = { subject, body, ...(literals && { literals }) };
+      const plan = { ...about, sender_id, ...text, step: 0, origin: 'queue' as const, thread: null };
       return { plan, read: { lead, latest, suppression } };
     },
     // Called when this attempt is on record: of two concurrent ones, at least one sees the other.
@@ -130,6 +131,7 @@ async function planFollowUps(deps: SendingDeps, item: QueueItem, attempt: Attemp
       number,
       subject: subject ?? followUpSubject(attempt.subject),
       body,
+      ...(item.literals && { literals: item.literals }),
       status: 'scheduled' as const,
       reason: null,
       sent_at: null,

@@ -35,7 +35,7 @@ export function createLeadBatchHandlers(
     importLeads: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
       const { columns: mapping } = req.query;
-      const { rows, refused, columns, ignored_columns, warnings } = readLeadsCsv(req.body, mapping);
+      const { rows, refused, columns, custom_columns, ignored_columns, warnings } = readLeadsCsv(req.body, mapping);
       const { encoding = 'utf-8', warning = null } = readRequestContext(req).upload ?? {};
       const { fit, failed } = judge(rows.map(({ line, ...row }) => ({ ...row, place: `line ${line}` })));
       const added = await addEach(deps, user_id, id, fit);
@@ -43,6 +43,7 @@ export function createLeadBatchHandlers(
         ...added,
         failed: [...failed, ...refused.map(({ line, reason }) => `line ${line}: ${reason}`)],
         columns,
+        custom_columns,
         ignored_columns,
         encoding,
         warnings: warning === null ? warnings : [warning, ...warnings],

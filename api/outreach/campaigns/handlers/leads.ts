@@ -1,4 +1,5 @@
 import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
+import { readCustomValues } from '../../../../domain/outreach/campaigns/custom-values.js';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import { readConsent } from '../../../../domain/outreach/campaigns/lead-consent.js';
 import { ENDING_STATUSES } from '../../../../domain/outreach/campaigns/lead-status.js';
@@ -13,6 +14,7 @@ import { currentUser } from '../../../http/requests/request-context.js';
 import type { OutreachStops } from '../../sending/outreach-stops.js';
 import { type SuppressMarkedDeps, suppressMarked } from '../../sending/suppress-marked.js';
 import { refuseLead } from '../imports/describe-lead-errors.js';
+import { listCampaignVariables } from '../list-campaign-variables.js';
 import { type OwnCampaignDeps, ownCampaign } from '../own-campaign.js';
 import { createLeadBatchHandlers } from './lead-batches.js';
 
@@ -32,6 +34,7 @@ export function createLeadsHandlers(
   | 'deleteLeads'
   | 'updateLeadStatuses'
   | 'addLead'
+  | 'listCampaignVariables'
   | 'listLeads'
   | 'getLead'
   | 'updateLead'
@@ -67,18 +70,26 @@ export function createLeadsHandlers(
       setNextLink(req, res, page.next_cursor);
       res.json(page.items);
     },
+    listCampaignVariables: async (req, res) => {
+      res.json(await listCampaignVariables(deps, await ownCampaign(deps, req)));
+    },
     getLead: async (req, res) => {
       res.json(await found(leads.find(...placeOf(req))));
     },
     updateLead: async (req, res) => {
-      const change = req.body;
+      const { custom: values, ...change } = req.body;
       const { consent, faults: errors } = readConsent(change.consent);
-      const allErrors = [...listEmailErrors(change.contact_email), ...errors];
+      const { custom, faults: customErrors } = readCustomValues(values);
+      const allErrors = [...listEmailErrors(change.contact_email), ...errors, ...customErrors];
       if (allErrors.length > 0) throw refuseLead(allErrors);
       const before = await found(leads.find(...placeOf(req)));
       const kept =
         change.consent !== undefined ? { consent } : isAnotherPerson(before, change) ? { consent: null } : {};
-      res.json(await found(leads.update(...placeOf(req), { ...change, ...kept }, new Date())));
+      res.json(
+        await found(
+          leads.update(...placeOf(req), { ...change, ...kept, ...(values !== undefined && { custom }) }, new Date()),
+        ),
+      );
     },
     deleteLead: async (req, res) => {
       const lead = await found(leads.find(...placeOf(req)));

@@ -1,18 +1,25 @@
 import { writeText } from '../../../../domain/base/text/write-text.js';
 import { bareAddress } from '../../../../domain/outreach/addresses/bare-address.js';
+import { type CustomValues, findCustomValueError } from '../../../../domain/outreach/campaigns/custom-values.js';
 import { importedStatus } from '../../../../domain/outreach/campaigns/imported-status.js';
-import { type LeadCsvField, matchLeadColumns } from '../../../../domain/outreach/campaigns/lead-columns.js';
+import {
+  findColumns,
+  type LeadCsvField,
+  matchLeadColumns,
+} from '../../../../domain/outreach/campaigns/lead-columns.js';
 import type { LeadStatus } from '../../../../domain/outreach/campaigns/lead-status.js';
 import type { LeadField } from '../../../../domain/outreach/campaigns/read-lead-input.js';
 import { HttpError, type InputError } from '../../../http/http-error.js';
-import { type CsvLine, readCsv } from './read-csv.js';
+import { findCustomColumns } from './find-custom-columns.js';
+import { type CsvLine, type CsvTable, readCsv } from './read-csv.js';
 
 /** Keep in step with the description of importLeads in openapi.yaml. */
 const MAX_LINES = 10_000;
 const MAX_WARNINGS = 100;
 const MAX_SHOWN_CHARS = 100;
-/** In place of a field: the column is none. */
+/** In place of a field: the column is none, or a variable whatever it is called. */
 const IGNORE = 'ignore';
+const VARIABLE = 'variable';
 const SCORES: readonly LeadCsvField[] = ['quality_score', 'relevance_score', 'guest_post_likelihood'];
 
 export interface LeadsFile {
@@ -21,7 +28,9 @@ export interface LeadsFile {
   refused: { line: number; reason: string }[];
   /** Field → name of the column that it was read from. */
   columns: Partial<Record<LeadCsvField, string>>;
-  /** Names of columns that are no field. */
+  /** Variable → name of the column that it was read from. */
+  custom_columns: Record<string, string>;
+  /** Names of columns that are neither. */
   ignored_columns: string[];
   /** What was read otherwise than it is written. */
   warnings: string[];
@@ -29,27 +38,56 @@ export interface LeadsFile {
 
 /**
  * The lines of a CSV file as leads, still to be judged.
- * @param mapping `field:column` pairs with commas between them; `ignore:column` leaves one out
+ * @param mapping `field:column` pairs with commas between them; `ignore:column` leaves one out, `variable:column` keeps one as a variable
  * @throws HttpError 422 when it is no table of leads at all
  */
 export function readLeadsCsv(text: string, mapping: string | undefined): LeadsFile {
-  const { fields, ignored } = readColumnMapping(mapping);
+  const given = readColumnMapping(mapping);
   const table = readCsv(text);
   if (!table) throw refuse(['body'], 'The file has no line that names its columns');
-  const matched = matchLeadColumns(table.header, fields, ignored);
+  const matched = matchColumns(table.header, given);
   if (!matched.ok) throw refuse(mapping === undefined ? ['body'] : ['query', 'columns'], matched.fault);
   if (table.lines.length > MAX_LINES)
     throw refuse(['body'], writeText`The file has more than ${MAX_LINES} lines`, 'too_long');
   const columns = Object.entries(matched.columns) as [LeadCsvField, number][];
   const rows = table.lines.map((line) => ({ line: line.line, ...readLine(line, columns) }));
-  const read = new Set(columns.map(([, index]) => index));
+  const { custom } = matched;
+  const unkept = table.lines.flatMap((line, index) => addCustom(line, custom, rows[index]?.given));
+  const read = new Set([...columns.map(([, index]) => index), ...custom.keys()]);
   return {
-    warnings: rows.flatMap(bareEmail).slice(0, MAX_WARNINGS),
+    warnings: [...rows.flatMap(bareEmail), ...unkept].slice(0, MAX_WARNINGS),
     rows,
     refused: table.refused,
     columns: Object.fromEntries(columns.map(([field, index]) => [field, table.header[index] ?? ''])),
+    custom_columns: Object.fromEntries([...custom].map(([index, name]) => [name, showName(table.header[index] ?? '')])),
     ignored_columns: table.header.filter((name, index) => !read.has(index) && name.trim() !== '').map(showName),
   };
+}
+
+/** Which columns are fields, and which of the others become variables. */
+export function matchColumns(header: CsvTable['header'], { fields, ignored, variables }: ColumnMapping) {
+  const matched = matchLeadColumns(header, fields, [...ignored, ...variables]);
+  if (!matched.ok) return { ...matched, custom: new Map<number, string>() };
+  const taken = new Set<number>([...Object.values(matched.columns), ...findColumns(header, ignored)]);
+  return { ...matched, custom: findCustomColumns(header, taken) };
+}
+
+/** Adds what the line has in custom columns. @returns what is not kept, and why: a long cell does not stop a lead */
+function addCustom(
+  { line, cells }: CsvLine,
+  columns: ReadonlyMap<number, string>,
+  given: LeadsFile['rows'][number]['given'] = {},
+): string[] {
+  const custom: CustomValues = {};
+  const unkept: string[] = [];
+  for (const [index, name] of columns) {
+    const value = unguarded(cells[index] ?? '').trim();
+    const problem = findCustomValueError(value);
+    if (problem !== null) unkept.push(`line ${line}: ${name} ${problem} and is not kept`);
+    else if (value !== '') custom[name] = value;
+  }
+  if (Object.keys(custom).length > 0) given.custom = custom;
+  return unkept;
 }
 
 /** "Ed <ed@blog.example>" becomes the address; what was done is returned. */
@@ -66,15 +104,23 @@ function showName(name: string): string {
   return name.trim().slice(0, MAX_SHOWN_CHARS);
 }
 
+export interface ColumnMapping {
+  fields: Map<string, string>;
+  ignored: string[];
+  /** Kept as variables, even where they have the name of a field. */
+  variables: string[];
+}
+
 /** @throws HttpError 422 when it is not made of pairs */
-export function readColumnMapping(mapping: string | undefined): { fields: Map<string, string>; ignored: string[] } {
+export function readColumnMapping(mapping: string | undefined): ColumnMapping {
   const pairs = (mapping?.split(',') ?? []).map((pair): [string, string] => {
     const [, field, column] = /^\s*(\w+)\s*:\s*(\S.*?)\s*$/.exec(pair) ?? [];
     if (!field || !column) throw refuse(['query', 'columns'], 'must be pairs such as website_url:Site');
     return [field, column];
   });
-  const ignored = pairs.filter(([field]) => field === IGNORE).map(([, column]) => column);
-  return { fields: new Map(pairs.filter(([field]) => field !== IGNORE)), ignored };
+  const named = (word: string) => pairs.filter(([field]) => field === word).map(([, column]) => column);
+  const fields = pairs.filter(([field]) => field !== IGNORE && field !== VARIABLE);
+  return { fields: new Map(fields), ignored: named(IGNORE), variables: named(VARIABLE) };
 }
 
 function readLine(

@@ -57,7 +57,7 @@ export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<
       const { user_id, id: campaignId } = await ownCampaign(deps, req);
       const found = await followUps.find(user_id, req.params.follow_up_id);
       if (found?.campaign_id !== campaignId) throw HttpError.notFound();
-      const change = readChange(req.body, new Date());
+      const change = readChange(req.body, found.literals, new Date());
       // Its first attempt has its id: from the moment that it may be on the wire, nothing is changed any more.
       const attempt = await deps.attempts.find(user_id, found.id);
       const isLeaving = attempt !== null && LEAVING.includes(attempt.status);
@@ -115,7 +115,9 @@ function newFollowUp(req: Pick<Request, 'path'>, given: components['schemas']['N
   const { id: attempt_id, campaign_id, lead_id } = attempt;
   const subject = given.subject?.trim() ?? followUpSubject(attempt.subject);
   const body = given.body ?? defaultFollowUp(attempt.sent_at ?? attempt.created_at);
-  refuseUnfilled({ subject, body });
+  // What stands in brackets in the first email came with a value, as a title may.
+  const literals = unfilledIn(`${attempt.subject}\n${attempt.body}`);
+  refuseUnfilled({ subject, body }, literals);
   const scheduled_at = readTime(given, attempt, new Date());
   return {
     id: newId(req),
@@ -124,6 +126,7 @@ function newFollowUp(req: Pick<Request, 'path'>, given: components['schemas']['N
     lead_id,
     subject,
     body,
+    ...(literals.length > 0 && { literals }),
     scheduled_at,
     status: 'scheduled' as const,
     reason: null,
@@ -157,18 +160,22 @@ function readMoment(scheduled_at: string, now: Date): Date {
 }
 
 /** @throws HttpError 422 */
-function readChange({ subject, body, scheduled_at }: components['schemas']['FollowUpChange'], now: Date): FollowUpEdit {
+function readChange(
+  { subject, body, scheduled_at }: components['schemas']['FollowUpChange'],
+  literals: readonly string[] | undefined,
+  now: Date,
+): FollowUpEdit {
   const texts = {
     ...(subject !== undefined && { subject: subject.trim() }),
     ...(body !== undefined && { body }),
   };
-  refuseUnfilled(texts);
+  refuseUnfilled(texts, literals);
   return scheduled_at === undefined ? texts : { ...texts, scheduled_at: readMoment(scheduled_at, now) };
 }
 
-function refuseUnfilled(texts: { subject?: string; body?: string }): void {
+function refuseUnfilled(texts: { subject?: string; body?: string }, literals: readonly string[] = []): void {
   for (const [field, text] of Object.entries(texts)) {
-    const [unfilled] = unfilledIn(text);
+    const [unfilled] = unfilledIn(text).filter((word) => !literals.includes(word));
     if (unfilled !== undefined) throw error(field, `Contains a placeholder without a value: ${unfilled}`);
   }
 }

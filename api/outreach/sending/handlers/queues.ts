@@ -4,6 +4,8 @@ import { queuePlanKey, queueTextsKey, refusedLeadsKey } from '../../../../domain
 import { isFinished } from '../../../../domain/operations/operations.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
+import { planTest } from '../../../../domain/outreach/sending/variants/plan-test.js';
+import type { Variant } from '../../../../domain/outreach/sending/variants/variant.js';
 import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
 import type { QueueTexts } from '../../../../domain/outreach/writing/render-opener.js';
 import { reviewTogether } from '../../../../domain/outreach/writing/review-together.js';
@@ -12,14 +14,15 @@ import type { ArtifactsRepository } from '../../../../store/artifacts/artifacts.
 import type { QueueItemsRepository } from '../../../../store/outreach/sending/queue-items.js';
 import type { QueueRotationRepository } from '../../../../store/outreach/sending/queue-rotation.js';
 import type { SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
+import type { VariantTestsRepository } from '../../../../store/outreach/sending/variants/variant-tests.js';
 import type { HandlersOf, OperationRequest } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
-import { currentUser } from '../../../http/requests/request-context.js';
+import { currentActor, currentUser } from '../../../http/requests/request-context.js';
 import { sendOperation } from '../../../operations/send-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../../../operations/start-operation.js';
 import { ownCampaign } from '../../campaigns/own-campaign.js';
 import { type ForecastQueueDeps, forecastCampaign, type QueueStartPlan } from '../forecast-queue.js';
-import type { QueuePlan } from '../plan-queue.js';
+import type { QueuePlan, RefusedLead } from '../plan-queue.js';
 import { type ReadQueuePlanDeps, readQueuePlan } from '../read-queue-plan.js';
 
 export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps, ForecastQueueDeps {
@@ -32,6 +35,7 @@ export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps
   queueRotation: Pick<QueueRotationRepository, 'awaited' | 'waitingBySender'>;
   senderStates: Pick<SenderStatesRepository, 'noteHandedOver'> & ForecastQueueDeps['senderStates'];
   queueItems: Pick<QueueItemsRepository, 'insertMany' | 'pause'>;
+  variantTests: Pick<VariantTestsRepository, 'insert'>;
   /** Of the API as mail programs reach it. */
   publicUrl: string;
 }
@@ -44,24 +48,25 @@ type Names = 'previewOutreach' | 'queueOutreach' | 'pauseQueue' | 'resumeQueue';
 export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names> {
   return {
     previewOutreach: async (req, res) => {
-      const { senders, plan } = await readQueuePlan(deps, req, PREVIEWED, new Date());
+      const { senders, plan, texts } = await readQueuePlan(deps, req, PREVIEWED, new Date());
       // Each mail has its own link, which is created when it is sent.
       const unsubscribe_url = `${deps.publicUrl.replace(/\/$/, '')}/u/…`;
       const review = reviewTogether(plan.mails);
-      const mails = plan.mails.map(({ sender, ...mail }) => ({
+      const mails = plan.mails.map(({ sender, literals: _words, ...mail }) => ({
         ...mail,
         findings: review(mail),
         sender_id: sender.id,
         sender_email: sender.email,
         text: composeText({ body: mail.body, sender, unsubscribe_url }).text,
       }));
-      const { total, refused } = plan;
+      const { total, refused, variables } = plan;
+      const test = texts.variants ? planTest(texts.variants, countVariants(texts.variants, plan)) : null;
       const mailboxes = senders.map(({ id, email }) => {
         const share = mails.filter(({ sender_id }) => sender_id === id).length;
         return { sender_id: id, sender_email: email, mails: share };
       });
       const [{ sender_id, sender_email } = NO_MAILBOX] = mailboxes;
-      res.json({ sender_id, sender_email, mailboxes, total, sendable: mails.length, mails, refused });
+      res.json({ sender_id, sender_email, mailboxes, total, sendable: mails.length, mails, refused, variables, test });
     },
     queueOutreach: (req, res) => queue(deps, req, res),
     pauseQueue: (req, res) => setPaused(deps, req, res, true),
@@ -87,9 +92,12 @@ async function queue(deps: QueuesHandlerDeps, req: OperationRequest<'queueOutrea
   const sender_ids = senders.map((sender) => sender.id);
   const rotates = sender_ids.length > 1 ? { sender_ids } : {};
   const items = toItems({ operation_id: id, user_id, campaign_id, ...rotates }, plan, startAt);
+  if (texts.variants) await keepTest(deps, req, { id, user_id, campaign_id }, texts.variants, plan);
   await keepForRotation(deps, user_id, id, texts, senders);
   const { duplicates } = await deps.queueItems.insertMany(items);
-  const refused = plan.refused.map(({ lead_id, reason }) => ({ lead_id, reason }));
+  const refused: Pick<RefusedLead, 'lead_id' | 'reason' | 'missing'>[] = plan.refused.map(
+    ({ lead_id, reason, missing }) => ({ lead_id, reason, ...(missing?.length && { missing }) }),
+  );
   const isQueued = new Set(duplicates);
   const waiting = items.filter((item) => isQueued.has(item.id));
   refused.push(...waiting.map(({ lead_id }) => ({ lead_id, reason: 'already_queued' })));
@@ -111,6 +119,29 @@ async function keepForRotation(
   for (const { id, paused } of senders) if (paused) await senderStates.noteHandedOver(userId, id, true);
 }
 
+/** How many leads each version gets. */
+function countVariants(variants: readonly Variant[], { mails }: QueuePlan): Map<string, number> {
+  return new Map(variants.map(({ key }) => [key, mails.filter(({ variant }) => variant === key).length]));
+}
+
+/** Before its emails, so that none of them is of a test that is not there. */
+async function keepTest(
+  { variantTests }: QueuesHandlerDeps,
+  req: OperationRequest<'queueOutreach'>,
+  about: { id: string; user_id: OwnerId; campaign_id: string },
+  variants: readonly Variant[],
+  plan: QueuePlan,
+): Promise<void> {
+  const leads = countVariants(variants, plan);
+  await variantTests.insert({
+    ...about,
+    variants: variants.map((variant) => ({ ...variant, planned: leads.get(variant.key) ?? 0 })),
+    chosen: null,
+    created_by: currentActor(req).id,
+    created_at: new Date().toISOString(),
+  });
+}
+
 /** What is expected now, so that a plan that slips can be seen to. */
 async function keepPlan(deps: QueuesHandlerDeps, userId: OwnerId, campaignId: string, operationId: string) {
   const { computed_at, last_first_email_at } = await forecastCampaign(deps, userId, campaignId, new Date());
@@ -124,7 +155,7 @@ function toItems(
   start: Date,
 ): QueueItem[] {
   const created_at = new Date().toISOString();
-  return mails.map(({ lead_id, sender, subject, body, follow_ups }, index) => ({
+  return mails.map(({ lead_id, sender, subject, body, follow_ups, variant, literals }, index) => ({
     id: createHash('sha256').update(`${queue.operation_id}\n${lead_id}`).digest('hex').slice(0, 24),
     ...queue,
     lead_id,
@@ -132,6 +163,8 @@ function toItems(
     subject,
     body,
     follow_ups,
+    ...(variant && { variant }),
+    ...(literals && { literals }),
     status: 'waiting' as const,
     reason: null,
     attempt_id: null,

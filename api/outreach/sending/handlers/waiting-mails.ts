@@ -37,15 +37,16 @@ export function createWaitingMailsHandlers(deps: WaitingMailsHandlerDeps): Handl
       res.json(page.items);
     },
     updateWaitingMail: async (req, res) => {
-      const ref = await ownMail(deps, req);
+      const { ref, mail: before } = await ownMail(deps, req);
       const { subject, body, reason } = req.body;
       const text = { ...(subject !== undefined && { subject: subject.trim() }), ...(body !== undefined && { body }) };
       if (Object.keys(text).length === 0) throw error('subject', 'Give subject, body or both');
-      refuseUnfilled(text);
+      // Rendered: what stands in brackets came with a value.
+      refuseUnfilled(text, unfilledIn(`${before.subject}\n${before.body}`));
       res.json(settle(await waitingMails.edit(ref, text, toChange(req, 'edited', reason)), 'edited'));
     },
     cancelWaitingMail: async (req, res) => {
-      const ref = await ownMail(deps, req);
+      const { ref } = await ownMail(deps, req);
       const change = toChange(req, 'cancelled', req.body.reason);
       const mail = settle(await waitingMails.cancel(ref, CANCELED, change), 'canceled');
       await wakeQueue(deps, ref.user_id, mail);
@@ -58,11 +59,12 @@ export function createWaitingMailsHandlers(deps: WaitingMailsHandlerDeps): Handl
 async function ownMail(
   deps: WaitingMailsHandlerDeps,
   req: { params: { campaign_id: string; mail_id: string } },
-): Promise<WaitingMailRef> {
+): Promise<{ ref: WaitingMailRef; mail: WaitingMail }> {
   const { user_id, id: campaign_id } = await ownCampaign(deps, req);
   const ref = { user_id, campaign_id, id: req.params.mail_id };
-  if ((await deps.waitingMails.find(ref)) === null) throw HttpError.notFound();
-  return ref;
+  const mail = await deps.waitingMails.find(ref);
+  if (mail === null) throw HttpError.notFound();
+  return { ref, mail };
 }
 
 function toChange(
@@ -98,9 +100,9 @@ async function wakeQueue(
 }
 
 /** @throws HttpError 422 */
-function refuseUnfilled(text: { subject?: string; body?: string }): void {
+function refuseUnfilled(text: { subject?: string; body?: string }, literals: readonly string[]): void {
   for (const [field, value] of Object.entries(text)) {
-    const [unfilled] = unfilledIn(value);
+    const [unfilled] = unfilledIn(value).filter((word) => !literals.includes(word));
     if (unfilled === undefined) continue;
     throw error(field, `Contains a placeholder without a value: ${unfilled}`);
   }

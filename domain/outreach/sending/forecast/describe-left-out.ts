@@ -13,7 +13,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   same_address: 'another lead has the same address',
   already_queued: 'an email waits already',
   earlier_attempt_uncertain: 'it is not known whether an earlier email arrived',
-  unfilled_placeholder: 'a placeholder has no value',
+  unfilled_placeholder: 'a variable has neither a value nor a fallback',
+  subject_too_long: 'the subject would have more than 255 characters',
   consent_required: 'consent is required and not recorded',
   sender_identity_incomplete: 'the mailbox has no complete name, organization or postal address',
 };

@@ -9,6 +9,7 @@ export interface JudgedMail {
   recipient: string;
   subject: string;
   body: string;
+  literals?: readonly string[];
   sender: Sender;
   lead: Pick<Lead, 'status' | 'consent'>;
 }
@@ -22,7 +23,7 @@ const DELAYING = new Set<PolicyCheckName>(DELAYING_CHECKS);
  * domain takes mail, and what is suppressed by then, is looked up when it is sent.
  */
 export function findPolicyReason(
-  { recipient, subject, body, sender, lead }: JudgedMail,
+  { recipient, subject, body, literals = [], sender, lead }: JudgedMail,
   { now, require_consent, time_zone }: { now: Date; require_consent: boolean; time_zone: string },
 ): PolicyCheckName | null {
   const { checks } = evaluatePolicy({
@@ -39,6 +40,7 @@ export function findPolicyReason(
     sender: { ...sender, sending_window: null, window_of_recipient: false, authorized: true, last_sent_at: null },
     subject,
     body,
+    literals,
     counts: NONE,
     limits: FREE,
     hourly: { count: 0, limit: 1 },

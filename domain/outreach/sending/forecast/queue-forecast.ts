@@ -24,7 +24,13 @@ export interface LeadsLeftOut {
   reason: string;
   count: number;
   /** The first of them. */
-  leads: { lead_id: string; website_url: string | null; recipient_email: string | null }[];
+  leads: {
+    lead_id: string;
+    website_url: string | null;
+    recipient_email: string | null;
+    /** Names of the variables that it has no value for. */
+    missing?: string[];
+  }[];
 }
 
 /** How many wait for the same, as known now; `in_turn`: only for their turn. */

@@ -8,7 +8,7 @@ import type { ForecastCounts, ForecastDay, ForecastMailboxPlan, QueueForecast } 
 const JITTER = { least: 0, usual: 0.5, most: 0.999 };
 
 const BASIS =
-  'An estimate by the limits, windows, warm-up and gaps of the mailboxes as they are now, and what waits for them already. It expects no replies, refusals and pauses. Holidays are not known.';
+  'An estimate from the limits, sending windows, warm-up and gaps of the mailboxes as they are now, and from what waits for them already. It assumes no replies, refused emails or pauses, and knows no holidays.';
 
 /** What a forecast says of leaving times; who asks adds the leads that are left out, and why what waits waits. */
 export type ForecastPlan = Omit<

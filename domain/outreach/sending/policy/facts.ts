@@ -38,6 +38,8 @@ export interface PolicyFacts {
   };
   subject: string;
   body: string;
+  /** Words in brackets and braces that came with a value of its lead. */
+  literals?: readonly string[];
   counts: PolicyCounts;
   limits: PolicyCounts;
   /** Scheduled mails of the sender in this hour. */

@@ -10,10 +10,16 @@ import { type LoadMailboxesDeps, loadMailboxes } from './load-mailboxes.js';
 import { planHandOver, type WaitingOpener } from './plan-hand-over.js';
 
 /** What an opener is sent as by another mailbox. */
-export type OpenerText = Pick<QueueItem, 'subject' | 'body' | 'follow_ups'>;
+export type OpenerText = Pick<QueueItem, 'subject' | 'body' | 'follow_ups'> & {
+  literals: string[];
+  /** Null: of none any more; absent: as it was. */
+  variant?: QueueItem['variant'] | null;
+};
 
 /** An opener as it is in its queue; `edited` by a person, whose words stay. */
-export type MovableOpener = OpenerText & Pick<QueueItem, 'id' | 'campaign_id' | 'lead_id'> & { edited: boolean };
+export type MovableOpener = Pick<QueueItem, 'id' | 'campaign_id' | 'lead_id' | 'subject' | 'body' | 'follow_ups'> & {
+  edited: boolean;
+};
 
 export interface OpenerMove {
   opener: MovableOpener;
@@ -93,6 +99,8 @@ async function prepareWriting(
     const lead = byId.get(lead_id);
     if (edited || !texts || !campaign || !lead) return null;
     const rendered = renderOpener(lead, campaign, sender, texts);
-    return 'unfilled' in rendered ? null : rendered;
+    if ('unfilled' in rendered) return null;
+    const { subject, body, follow_ups, literals = [] } = rendered;
+    return { subject, body, follow_ups, literals };
   };
 }

@@ -40,6 +40,7 @@ describe('[I] plan of a queue', () => {
         subject: 'On {website}',
         body: 'Hello render.example',
         follow_ups: [{ after_days: 3, subject: 'Re: On {website}', body: 'Again, render.example' }],
+        literals: ['{website}'],
       },
     ]);
   });

@@ -16,6 +16,7 @@ function newLead(id: string, contact_email: string | null): Lead {
     status_history: [],
     consent: null,
     site_facts: null,
+    custom: {},
   };
 }
 

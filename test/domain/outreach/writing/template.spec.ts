@@ -8,7 +8,8 @@ describe('[U] listPlaceholders', () => {
     ['{{name}} and { topic }', ['name', 'topic']],
     ['{größe} {имя} {first-name} {a1}', ['größe', 'имя', 'first-name', 'a1']],
     ['{gro\u0308sse}', ['gr\u00f6sse']],
-    ['{} {1} {a b} {a|b} { "a": 1 } {name {name', []],
+    ['{name|there} {{ Company | your team }} {topic|}', ['name', 'Company', 'topic']],
+    ['{} {1} {a b} { "a": 1 } {name {name \\{topic\\}', []],
     ['', []],
   ];
   for (const [text, names] of texts)
@@ -18,7 +19,10 @@ describe('[U] listPlaceholders', () => {
 });
 
 describe('[U] fillTemplate', () => {
-  const fill = (text: string, values: Record<string, string> = {}) => fillTemplate(text, values);
+  const fill = (template: string, values: Record<string, string> = {}) => {
+    const { text, unfilled } = fillTemplate(template, values);
+    return { text, unfilled };
+  };
 
   it('fills every place of a name', () => {
     expect(fill('Hi {name}, {{name}} { name }!\n{topic}', { name: 'Ana', topic: 'bees' })).to.deep.equal({
@@ -59,11 +63,44 @@ describe('[U] fillTemplate', () => {
   });
 
   it('tells words left in brackets and braces that nothing fills, in the order of the text', () => {
-    const text = 'Dear [Name], {Hi|Hello} {first name} {topic} [your site]';
+    const text = 'Dear [Name], {first.name} {first name} {topic} [your site]';
     expect(fill(text, { topic: 'bees', Name: 'x', 'first name': 'x' })).to.deep.equal({
-      text: 'Dear [Name], {Hi|Hello} {first name} bees [your site]',
-      unfilled: ['[Name]', '{Hi|Hello}', '{first name}', '[your site]'],
+      text: 'Dear [Name], {first.name} {first name} bees [your site]',
+      unfilled: ['[Name]', '{first.name}', '{first name}', '[your site]'],
     });
+  });
+
+  const fallbacks: [template: string, values: Record<string, string>, text: string][] = [
+    ['Hi {{first_name|there}},', {}, 'Hi there,'],
+    ['Hi {{ first_name | there }},', { first_name: ' ' }, 'Hi there,'],
+    ['Hi {first_name|there},', { first_name: 'Ana' }, 'Hi Ana,'],
+    ['Hi {First_Name|there},', { first_name: 'Ana' }, 'Hi Ana,'],
+    ['Hi {name|there, friend!},', {}, 'Hi there, friend!,'],
+    ['{a|x \\| \\{y\\} c:\\d}', {}, 'x | {y} c:\\d'],
+    ['{a|{{b}}', {}, '{a|{{b}}'],
+    ['a | b \\{a\\} {a}', { a: '{b|c}' }, 'a | b {a} {b|c}'],
+    ['{a|}Hello', {}, 'Hello'],
+    ['Hi {a|}, and {b|} so', {}, 'Hi, and so'],
+    ['Hi {a|}\n{b|} there {c|}', {}, 'Hi\nthere'],
+    ['Hi {a|}{b|x}', {}, 'Hi x'],
+  ];
+  for (const [template, values, text] of fallbacks)
+    it(`writes ${JSON.stringify(template)} with ${JSON.stringify(values)} as ${JSON.stringify(text)}`, () => {
+      expect(fill(template, values).text).to.equal(text);
+    });
+
+  it('says where what is written for each variable comes from', () => {
+    expect(fillTemplate('{a} {b|x} {c} {c|}', { a: '1' }).used).to.deep.equal([
+      { name: 'a', from: 'value' },
+      { name: 'b', from: 'fallback' },
+      { name: 'c', from: 'nothing' },
+      { name: 'c', from: 'fallback' },
+    ]);
+  });
+
+  it('reports what cannot be read as a variable, so that no half of one is sent', () => {
+    const { unfilled } = fill('Hi {first_name,\n{a||b} {a|b|c} {{|x}} {a|{b}}', { a: 'x', b: 'y', first_name: 'Ana' });
+    expect(unfilled).to.deep.equal(['{first_name', '{a||', '{a|b|', '{{|', '{a|']);
   });
 
   it('gives NFC, where text meets value too', () => {
@@ -76,6 +113,7 @@ describe('[U] unfilledIn', () => {
     ['Hi {name}', ['{name}']],
     ['Hi {{name}}, { name }', ['{{name}}', '{ name }']],
     ['Hi {{{name}}}', ['{{name}}']],
+    ['{name|there!} {{ a | b, c }}', ['{name|there!}', '{{ a | b, c }}']],
     ['{first name} {first.name} {Hi|Hello}', ['{first name}', '{first.name}', '{Hi|Hello}']],
     [
       '[Name] [Your Name] [insert link 1] [Имя] [name/title] [topic, e.g. bees]',
@@ -95,6 +133,7 @@ describe('[U] unfilledIn', () => {
     for (const piece of ['{', '{{', '{a', '[', '[a', '{a ', '[a ', '} ', '{a|', '\u0301']) {
       expect(unfilledIn(piece.repeat(100_000))).to.deep.equal([]);
       expect(listPlaceholders(piece.repeat(100_000))).to.deep.equal([]);
+      expect(fillTemplate(piece.repeat(100_000), {}).used).to.deep.equal([]);
     }
   });
 });

@@ -74,6 +74,8 @@ describe('[I] mailboxes, templates and suppressions in a browser', () => {
       sendable: 1,
       mails: [mail],
       refused: [],
+      variables: [],
+      test: null,
     });
     await open('/app/templates');
     await page.click('summary:text-is("Preview on a lead")');

@@ -138,7 +138,8 @@ describe('[I] lead batch handlers', function () {
           'line 8: Not an http(s) address',
         ],
         columns: { website_url: 'Website', contact_email: 'E-Mail', quality_score: 'Quality', website_title: 'Title' },
-        ignored_columns: ['Anything'],
+        custom_columns: { anything: 'Anything' },
+        ignored_columns: [],
         encoding: 'utf-8',
         warnings: [],
       },
@@ -162,6 +163,7 @@ describe('[I] lead batch handlers', function () {
       skipped: 0,
       failed: [],
       columns: { website_url: 'Seite', contact_email: 'Kontakt' },
+      custom_columns: {},
       ignored_columns: [],
       encoding: 'utf-8',
       warnings: [],
@@ -242,9 +244,9 @@ describe('[I] lead batch handlers', function () {
     expect(seen.status).to.equal(200);
     expect(seen.json).to.deep.include({
       columns: [
-        { name: 'URL', field: 'website_url', samples: ['a.example', 'not a site'] },
-        { name: 'Mail', field: 'contact_email', samples: ['a@a.example', ''] },
-        { name: 'Phone', field: null, samples: ['1', '2'] },
+        { name: 'URL', field: 'website_url', variable: null, samples: ['a.example', 'not a site'] },
+        { name: 'Mail', field: 'contact_email', variable: null, samples: ['a@a.example', ''] },
+        { name: 'Phone', field: null, variable: 'phone', samples: ['1', '2'] },
       ],
       lines: 2,
       importable: 1,

@@ -35,9 +35,22 @@ describe('[I] lead handlers', () => {
         status_history: [],
         consent: null,
         site_facts: null,
+        custom: {},
       },
     ]);
     expect([id.length, created_at]).to.deep.equal([24, updated_at]);
+  });
+
+  it('keep values of variables, replace them as a whole, and refuse names that are none', async () => {
+    const added = (await add({ website_url: 'custom.example', custom: { first_name: ' Ana ', city: '' } }))
+      .json as Lead;
+    expect(added.custom).to.deep.equal({ first_name: 'Ana' });
+    const path = `/campaigns/${campaign}/leads/${added.id}`;
+    const change = { custom: { first_name: null, company: 'Press' } };
+    expect(((await call('PATCH', path, change)).json as Lead).custom).to.deep.equal({ company: 'Press' });
+    expect(((await call('PATCH', path, { notes: 'x' })).json as Lead).custom).to.deep.equal({ company: 'Press' });
+    expect((await call('PATCH', path, { custom: { website: 'x' } })).status).to.equal(422);
+    expect((await add({ website_url: 'no.example', custom: { 'First Name': 'x' } })).status).to.equal(422);
   });
 
   it('keep what is given', async () => {

@@ -16,14 +16,39 @@ describe('[U] readLeadsCsv', () => {
       readLeadsCsv('URL,E-mail,Quality,Phone\na.example, ana@a.example ,0.5,1\n\nb.example,,,\n', undefined),
     ).to.deep.equal({
       rows: [
-        { line: 2, given: { website_url: 'a.example', contact_email: 'ana@a.example', quality_score: 0.5 } },
+        {
+          line: 2,
+          given: {
+            website_url: 'a.example',
+            contact_email: 'ana@a.example',
+            quality_score: 0.5,
+            custom: { phone: '1' },
+          },
+        },
         { line: 4, given: { website_url: 'b.example' } },
       ],
       refused: [],
       columns: { website_url: 'URL', contact_email: 'E-mail', quality_score: 'Quality' },
-      ignored_columns: ['Phone'],
+      custom_columns: { phone: 'Phone' },
+      ignored_columns: [],
       warnings: [],
     });
+  });
+
+  it('keeps columns that are no field as variables, and says what is not kept', () => {
+    const csv = 'URL,First Name,first-name,Title,id,2nd\na.example,Ana,Bo,Editor,7,x\nb.example,,,,,';
+    const read = readLeadsCsv(csv, 'variable:Title');
+    expect(read.custom_columns).to.deep.equal({ first_name: 'First Name', title: 'Title' });
+    expect(read.ignored_columns).to.deep.equal(['first-name', 'id', '2nd']);
+    expect(read.rows[0]?.given).to.deep.equal({
+      website_url: 'a.example',
+      custom: { first_name: 'Ana', title: 'Editor' },
+    });
+    const long = readLeadsCsv(`URL,Story,Notes\na.example,${'x'.repeat(1_001)},n`, undefined);
+    expect(long.rows[0]?.given).to.deep.equal({ website_url: 'a.example', notes: 'n' });
+    expect(long.warnings).to.deep.equal(['line 2: story has more than 1000 characters and is not kept']);
+    const many = readLeadsCsv(`URL,${Array.from({ length: 60 }, (_, n) => `c${n}`).join()}\na.example`, 'ignore:c0');
+    expect([Object.keys(many.custom_columns).length, many.ignored_columns.length]).to.deep.equal([50, 10]);
   });
 
   const scores: [cell: string, read: unknown][] = [

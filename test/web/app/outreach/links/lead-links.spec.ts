@@ -17,6 +17,7 @@ const LEAD: Lead = {
   notes: null,
   consent: null,
   site_facts: null,
+  custom: {},
   status: 'replied',
   domain: 'blog.example',
   created_at: '2026-06-01T08:00:00.000Z',
