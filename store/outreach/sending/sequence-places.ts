@@ -115,6 +115,11 @@ export function createSequencePlacesRepository(connection: Connection) {
     return (await followUps.updateMany(filter, { $set: { is_stale: true } })).matchedCount;
   }
 
+  /** How many are not in line with the sequence yet. */
+  async function countStale(userId: OwnerId, campaignId: string): Promise<number> {
+    return followUps.countDocuments({ user_id: userId, campaign_id: campaignId, status: 'scheduled', is_stale: true });
+  }
+
   /** @param of one campaign; null: all of all users */
   async function listStale(
     of: { user_id: OwnerId; campaign_id: string } | null,
@@ -201,7 +206,7 @@ export function createSequencePlacesRepository(connection: Connection) {
     return counts;
   }
 
-  return { ofLead, insert, enter, leave, change, setPaused, pauseAll, markStale, listStale, list, count };
+  return { ofLead, insert, enter, leave, change, setPaused, pauseAll, markStale, countStale, listStale, list, count };
 }
 
 export type SequencePlacesRepository = ReturnType<typeof createSequencePlacesRepository>;

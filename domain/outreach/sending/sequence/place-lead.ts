@@ -30,7 +30,7 @@ export function findStepTime(
 ): Date {
   const zone = findRecipientZone(opener.recipient_email, time_zone);
   const due = addWorkingDays(findLastMail({ opener, mails }), wait_days, zone);
-  return due > now ? due : now;
+  return new Date(Math.max(due.getTime(), now.getTime()));
 }
 
 export function findRecipientZone(email: string, fallback: string): string {

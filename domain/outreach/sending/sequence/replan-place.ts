@@ -1,5 +1,5 @@
 import { findNextStep } from './find-next-step.js';
-import { findStepTime, MOVED, placeLead, renderPlace, toText } from './place-lead.js';
+import { findStepTime, placeLead, renderPlace, toText } from './place-lead.js';
 import type { PlaceChange, SequencePlace } from './sequence-place.js';
 import type { SequencePorts } from './sequence-ports.js';
 

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { deferFollowUps } from '../../../../../activities/outreach/replies/effects/cancel-follow-ups.js';
 import { dispatchDue } from '../../../../../activities/outreach/sending/dispatch-due.js';
 import { sequencePorts } from '../../../../../activities/outreach/sending/queue/sequence-step.js';
 import { replanStale } from '../../../../../activities/outreach/sending/replan-stale.js';
@@ -78,7 +77,7 @@ describe('[I] sequence of a campaign', () => {
       test.store.leads.find('alice', world.campaignId, lead_id),
     ]);
     if (!sequence || !lead) throw new Error('It is gone');
-    const ports = { ...test.store, ...sequencePorts(world.deps) };
+    const ports = { ...sequencePorts(world.deps), ...test.store };
     return changeLeadPlace(ports, { userId: 'alice', sequence, lead }, action, step);
   };
 
@@ -162,10 +161,8 @@ describe('[I] sequence of a campaign', () => {
     if (!ofOwn || !ofAway) throw new Error('Both wait');
     const at = new Date('2026-06-03T12:00:00.000Z');
     await test.store.followUps.edit('alice', ofOwn.id, { body: 'My own words', scheduled_at: at });
-    const attempt = await test.store.attempts.find('alice', ofAway.attempt_id);
-    if (!attempt) throw new Error('It was sent');
     const until = new Date('2026-06-22T00:00:00.000Z');
-    await deferFollowUps({ ...test.store, ...world.deps } as never, attempt, until, { follow_ups: [], senders: [] });
+    await test.store.followUps.reschedule('alice', ofAway.id, until, true);
     await save(
       steps(X, A)
         .slice(1)
