@@ -35,6 +35,7 @@ export type CampaignPageDeps = Pick<
   | 'sendSlots'
   | 'senders'
   | 'senderStates'
+  | 'sequences'
   | 'suppressions'
 > &
   ListDestinationsDeps & {

@@ -27,9 +27,9 @@ export interface LeadsLeftOut {
   leads: { lead_id: string; website_url: string | null; recipient_email: string | null }[];
 }
 
-/** How many wait for the same, as known now; `in_turn`: only for their turn. */
+/** How many wait for the same, as known now; `in_turn`: only for their turn; `sequence_paused`: until a person resumes them. */
 export interface WaitingCount {
-  reason: WaitingReason | 'in_turn';
+  reason: WaitingReason | 'in_turn' | 'sequence_paused';
   count: number;
 }
 

@@ -17,7 +17,8 @@ export async function replanPlace(ports: SequencePorts, place: SequencePlace): P
     ports.attempts.find(user_id, attempt_id),
     ports.sequencePlaces.ofLead(user_id, lead_id),
   ]);
-  if (!sequence || !opener) return;
+  // It goes with its campaign, or its lead.
+  if (!sequence || !opener) return ports.sequencePlaces.change(user_id, place.id, {});
   const mails = found.filter((mail) => mail.attempt_id === attempt_id);
   const others = mails.filter(({ id }) => id !== place.id);
   // Where a person has moved the lead it stays, as long as there is that step.
