@@ -85,6 +85,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showLeads: 'view_workspace',
   showWrite: 'view_workspace',
   showMails: 'view_workspace',
+  showSequence: 'view_workspace',
   showDiscovery: 'view_workspace',
   showSender: 'view_workspace',
   showLead: 'view_workspace',

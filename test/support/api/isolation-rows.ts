@@ -327,6 +327,7 @@ const PAGES: Record<string, Row> = {
       'showLeads',
       'showWrite',
       'showMails',
+      'showSequence',
       'showDiscovery',
       'showSender',
       'showLead',

@@ -15,6 +15,7 @@ import { titleWords } from '../parts/title-words.js';
 import { LeadStatusForm } from './lead-status-form.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
 import { LeadLinks } from './links/lead-links.js';
+import { LeadSequence, type LeadSequenceProps } from './sequence/lead-sequence.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -29,13 +30,14 @@ export interface LeadPageProps {
   links: readonly PlacedLink[];
   /** Pages of its site that its replies name, and that are not watched. */
   named_pages: readonly string[];
+  sequence: LeadSequenceProps['sequence'];
   /** Of its address; null: it is not suppressed. */
   suppression: Suppression | null;
 }
 
 /** One lead: its contact and status with forms to change them, and what was written in both directions. */
 export function LeadPage(props: LeadPageProps) {
-  const { campaign, lead, mails, replies, waits, links, named_pages, suppression } = props;
+  const { campaign, lead, mails, replies, waits, links, named_pages, sequence, suppression } = props;
   const path = `${OUTREACH}/campaigns/${campaign.id}/leads/${lead.id}`;
   return (
     <>
@@ -72,6 +74,11 @@ export function LeadPage(props: LeadPageProps) {
           <Section id="mails" title="Emails and replies">
             <Exchange mails={mails} replies={replies} />
           </Section>
+          {(sequence.steps.length > 0 || sequence.place !== null) && (
+            <Section id="sequence" title="Sequence">
+              <LeadSequence campaignId={campaign.id} lead={lead} sequence={sequence} />
+            </Section>
+          )}
           <Section id="links" title="Placed links">
             <LeadLinks lead={lead} links={links} named_pages={named_pages} />
           </Section>

@@ -15,10 +15,12 @@ export interface WritePageProps {
   templates: readonly EmailTemplate[];
   /** Whether the installation has a mailbox for users who have added none. */
   has_shared_mailbox: boolean;
+  /** Of the campaign's sequence, which follows the email. */
+  sequence_steps: number;
 }
 
 /** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
-export function WritePage({ campaign, senders, templates, has_shared_mailbox }: WritePageProps) {
+export function WritePage({ campaign, senders, templates, has_shared_mailbox, sequence_steps }: WritePageProps) {
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
   return (
@@ -49,7 +51,7 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
         {templates.length > 0 && <TemplateField templates={templates} />}
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
         <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
-        <FollowUps />
+        {sequence_steps > 0 ? <SequenceFollows id={id} steps={sequence_steps} /> : <FollowUps id={id} />}
         <Buttons />
       </form>
       <section aria-label="Email preview" aria-live="polite" data-mails />
@@ -96,10 +98,23 @@ const SHARED_OUT =
 const PLACEHOLDERS =
   'Linkwright fills in {website}, {topic}, {your_name} and {your_site} for each lead, and adds a footer with your postal address and an unsubscribe link.';
 
-function FollowUps() {
+function SequenceFollows({ id, steps }: { id: string; steps: number }) {
+  return (
+    <p>
+      The campaign’s sequence of {showCount(steps, 'step')} follows for leads that do not reply.{' '}
+      <a href={`/app/campaigns/${id}/sequence`}>View sequence</a>
+    </p>
+  );
+}
+
+function FollowUps({ id }: { id: string }) {
   return (
     <details>
       <summary>Follow up if there is no reply</summary>
+      <p class="small">
+        For these emails alone, in calendar days. <a href={`/app/campaigns/${id}/sequence`}>Set up a sequence</a> to
+        follow up all leads of the campaign in working days, and to change the steps later.
+      </p>
       {[0, 1].map((index) => (
         <div class="fields" key={index}>
           <Field
