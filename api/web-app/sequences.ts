@@ -33,6 +33,17 @@ function readSteps(form: HTMLElement): object[] {
   });
 }
 
+/** "name: value", one a line. What has no colon is a name without a value. */
+function readValues(form: HTMLElement): Record<string, string> {
+  const lines = readPart(form, 'values').split('\n');
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [name = '', ...value] = line.split(':');
+      return name.trim() === '' ? [] : [[name.trim().replace(/^\{+|\}+$/g, ''), value.join(':').trim()]];
+    }),
+  );
+}
+
 function showStep({ subject, text, unfilled, wait_days }: Previewed['steps'][number], index: number): HTMLElement {
   const days = `${wait_days} working ${wait_days === 1 ? 'day' : 'days'} after the email before`;
   const title = `Step ${index + 1}, ${days}: ${subject ?? 'Re: the subject of the first email'}`;
@@ -46,7 +57,8 @@ async function preview(form: HTMLElement): Promise<void> {
   const { sequence = '', lead = '' } = form.dataset;
   const place = findElement(form, '[data-previewed]', HTMLElement);
   place.replaceChildren();
-  const shown = await callApi<Previewed>(`POST ${sequence}/preview`, { lead_id: lead, steps: readSteps(form) });
+  const body = { lead_id: lead, steps: readSteps(form), values: readValues(form) };
+  const shown = await callApi<Previewed>(`POST ${sequence}/preview`, body);
   place.replaceChildren(makeElement('h3', `To ${shown.recipient_email ?? 'this lead'}`), ...shown.steps.map(showStep));
 }
 
@@ -82,7 +94,8 @@ whenShown('form[data-sequence]', (form) => {
     event.preventDefault();
     const { sequence = '', version } = form.dataset;
     void attempt(form, async () => {
-      await callApi(`PUT ${sequence}`, { version: Number(version), steps: readSteps(form) });
+      const body = { version: Number(version), steps: readSteps(form), values: readValues(form) };
+      await callApi(`PUT ${sequence}`, body);
       await refreshPage();
     });
   });

@@ -7,7 +7,7 @@ const PLACEHOLDERS =
 
 /** Edits all steps of a sequence, which are saved together: see api/web-app/sequences.ts. */
 export function SequenceForm({ sequence, leadId }: { sequence: Sequence; leadId: string | null }) {
-  const { campaign_id, version, steps } = sequence;
+  const { campaign_id, version, steps, values } = sequence;
   const call = `${OUTREACH}/campaigns/${campaign_id}/sequence`;
   return (
     <>
@@ -23,6 +23,14 @@ export function SequenceForm({ sequence, leadId }: { sequence: Sequence; leadId:
         <div data-steps>
           {steps.length === 0 ? <StepFields /> : steps.map((step) => <StepFields key={step.id} step={step} />)}
         </div>
+        <label class="field">
+          Values of your own placeholders
+          <textarea data-part="values" placeholder="guide: The bee keeper’s guide">
+            {Object.entries(values)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join('\n')}
+          </textarea>
+        </label>
         <div class="actions">
           <button type="button" class="quiet" data-add-step>
             Add step

@@ -53,7 +53,8 @@ export function SequencePage(props: SequencePageProps) {
       <p>
         Leads get these follow-ups after their first email, in the same thread and from the same mailbox. They stop when
         a lead replies, unsubscribes or bounces, and when you set it to replied, placed, bounced or unsubscribed. An
-        out-of-office note moves the next step until the lead is back.
+        out-of-office note moves the next step until the lead is back. Each step waits for working days of the recipient
+        after the email before it.
       </p>
       {sequence.status === 'paused' && <p class="banner">The sequence is paused: no follow-up of it is sent.</p>}
       {updating > 0 && (

@@ -52,7 +52,10 @@ function PreviewRow({ step, number }: { step: PreviewedStep; number: number }) {
   );
 }
 
-function When({ step: { state, at, wait_days } }: { step: PreviewedStep }) {
+const AWAY = ' and the lead has sent an out-of-office note by then';
+const NOT_AWAY = ' and the lead has sent no out-of-office note by then';
+
+function When({ step: { state, at, wait_days, condition } }: { step: PreviewedStep }) {
   if (state === 'planned' && at === null)
     return <>{showCount(wait_days, 'working day')} after the email before it, if there is no reply</>;
   if (at === null) return <>{STATES[state]}</>;
@@ -60,6 +63,7 @@ function When({ step: { state, at, wait_days } }: { step: PreviewedStep }) {
     <>
       {STATES[state]} <Time at={at} />
       {state === 'planned' && ' at the earliest, if there is no reply'}
+      {state === 'planned' && condition !== 'no_reply' && (condition === 'was_away' ? AWAY : NOT_AWAY)}
     </>
   );
 }

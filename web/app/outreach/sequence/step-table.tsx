@@ -24,17 +24,20 @@ export function StepTable({ steps }: { steps: readonly ShownStep[] }) {
       rows={steps}
       columns={[
         { title: 'Step', cell: (step) => `Step ${steps.indexOf(step) + 1}` },
-        { title: 'When', cell: ({ wait_days }) => `${showCount(wait_days, 'working day')} after the email before` },
+        { title: 'After', cell: ({ wait_days }) => showCount(wait_days, 'working day') },
         {
           title: 'Subject',
           size: 'wide',
           cell: ({ subject, condition }) => (
-            <>
+            <span>
               {subject === null ? 'Re: the first email' : <Foreign text={subject} max={120} />}
               {condition !== 'no_reply' && (
-                <span class="small muted"> {CONDITIONS.find(({ value }) => value === condition)?.title}</span>
+                <>
+                  <br />
+                  <span class="small muted">{CONDITIONS.find(({ value }) => value === condition)?.title}</span>
+                </>
               )}
-            </>
+            </span>
           ),
         },
         count('Waiting', 'waiting'),
