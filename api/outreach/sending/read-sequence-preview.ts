@@ -52,7 +52,7 @@ export async function readSequencePreview(
     deps.waitingMails.findOfLead(user_id, lead.id),
   ]);
   const opener = findOpener(sent, places.at(-1)?.attempt_id);
-  const sender = await findSender(deps, user_id, [opener?.sender_id, queued?.sender_id]);
+  const sender = await findSender(deps, user_id, [places.at(-1)?.sender_id, opener?.sender_id, queued?.sender_id]);
   const recipient_email = opener?.recipient_email ?? lead.contact_email;
   const first_email: FirstEmail = opener
     ? { state: 'sent', at: opener.sent_at ?? opener.created_at, subject: opener.subject }

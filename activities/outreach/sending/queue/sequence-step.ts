@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import type { FollowUp } from '../../../../domain/outreach/sending/follow-up.js';
 import { CONDITION_NOT_MET } from '../../../../domain/outreach/sending/sequence/find-next-step.js';
-import { advanceLead, renderPlace, toText } from '../../../../domain/outreach/sending/sequence/place-lead.js';
+import {
+  advanceLead,
+  fromMailbox,
+  renderPlace,
+  toText,
+} from '../../../../domain/outreach/sending/sequence/place-lead.js';
 import { replanPlace, STEP_REMOVED } from '../../../../domain/outreach/sending/sequence/replan-place.js';
 import type { StepCondition } from '../../../../domain/outreach/sending/sequence/sequence.js';
 import type { SequencePlace } from '../../../../domain/outreach/sending/sequence/sequence-place.js';
@@ -50,7 +55,7 @@ export async function readStep(deps: SendingDeps, opener: Attempt, followUp: Fol
   if (!(await holds(deps, opener, step.condition))) return { kind: 'stopped', reason: CONDITION_NOT_MET };
   const { user_id, id, subject, body } = now;
   if (now.own_text) return { kind: 'ready', subject, body };
-  const rendered = await renderPlace(deps, sequence, opener, step);
+  const rendered = await renderPlace(deps, sequence, fromMailbox(opener, now), step);
   if (rendered === null) return { kind: 'stopped', reason: 'gone' };
   if (rendered.unfilled.length > 0) return delay(deps, `${UNFILLED}: ${rendered.unfilled.join(', ')}`);
   const text = toText(rendered);

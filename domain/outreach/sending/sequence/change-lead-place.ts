@@ -4,7 +4,7 @@ import { ENDING_STATUSES } from '../../campaigns/lead-status.js';
 import type { Attempt } from '../attempt.js';
 import type { FollowUp, FollowUpPause } from '../follow-up.js';
 import { findNextStep, SKIPPED } from './find-next-step.js';
-import { MOVED, placeLead } from './place-lead.js';
+import { fromMailbox, MOVED, placeLead } from './place-lead.js';
 import type { Sequence } from './sequence.js';
 import type { SequencePlace } from './sequence-place.js';
 import type { SequencePorts } from './sequence-ports.js';
@@ -97,7 +97,7 @@ async function skip({ ports, userId, current, lead, places, sequence }: Change):
     mail.id === current.id ? { ...mail, status: 'cancelled' as const, reason: SKIPPED } : mail,
   );
   const next = findNextStep(sequence.steps, mails);
-  const place = next && (await placeLead(ports, sequence, { opener, mails }, next));
+  const place = next && (await placeLead(ports, sequence, { opener: fromMailbox(opener, current), mails }, next));
   if (place && current.paused === 'lead')
     await ports.sequencePlaces.setPaused(userId, place.id, { from: [null, 'sequence'], to: 'lead' });
   return findPlace(ports, userId, lead.id, place?.id ?? current.id);
@@ -118,7 +118,8 @@ async function move(change: Change, stepId: string | null): Promise<ChangedPlace
   for (const place of places)
     if (place.status === 'scheduled' && !(await leave(ports, place, MOVED))) return { refused: CHANGED };
   const mails = ofOpener(await ports.sequencePlaces.ofLead(userId, lead.id), opener);
-  const place = await placeLead(ports, sequence, { opener, mails }, step, true);
+  const from = fromMailbox(opener, mails.at(-1));
+  const place = await placeLead(ports, sequence, { opener: from, mails }, step, true);
   if (!place) return { refused: 'The mailbox that wrote to the lead was deleted' };
   return findPlace(ports, userId, lead.id, place.id);
 }

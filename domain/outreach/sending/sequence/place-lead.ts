@@ -17,9 +17,15 @@ const ID_DIGITS = 10;
 
 /** What a lead has got so far. */
 export interface LeadThread {
+  /** With the mailbox that its next email leaves from: see fromMailbox. */
   opener: Attempt;
   /** All emails of its sequence, whatever happened to them. */
   mails: readonly (StepMail & Pick<SequencePlace, 'id' | 'sent_at' | 'scheduled_at'>)[];
+}
+
+/** A campaign that moved to another workspace has its follow-ups sent from a mailbox there, not from that of the first email. */
+export function fromMailbox(opener: Attempt, mail: Pick<SequencePlace, 'sender_id'> | null | undefined): Attempt {
+  return mail ? { ...opener, sender_id: mail.sender_id } : opener;
 }
 
 /** The time of a step: so many working days of the recipient after the email before it. */
@@ -133,7 +139,8 @@ export async function advanceLead(
   const mails = own.map((mail) => (mail.id === passed?.id ? { ...mail, ...passed } : mail));
   const next = sequence && findNextStep(sequence.steps, mails);
   if (!sequence || next === null) return null;
-  const place = await placeLead(ports, sequence, { opener, mails }, next);
+  const from = fromMailbox(opener, own.at(-1));
+  const place = await placeLead(ports, sequence, { opener: from, mails }, next);
   if (!passed || !place) return place;
   // A person has moved or stopped the lead meanwhile: that counts.
   const now = (await ports.sequencePlaces.ofLead(user_id, lead_id)).find(({ id }) => id === passed.id);

@@ -1,5 +1,5 @@
 import { findNextStep } from './find-next-step.js';
-import { findStepTime, placeLead, renderPlace, toText } from './place-lead.js';
+import { findStepTime, fromMailbox, placeLead, renderPlace, toText } from './place-lead.js';
 import type { PlaceChange, SequencePlace } from './sequence-place.js';
 import type { SequencePorts } from './sequence-ports.js';
 
@@ -24,7 +24,7 @@ export async function replanPlace(ports: SequencePorts, place: SequencePlace): P
   // Where a person has moved the lead it stays, as long as there is that step.
   const moved = place.wait_days === null ? sequence.steps.find(({ id }) => id === place.step_id) : undefined;
   const step = moved ?? findNextStep(sequence.steps, others);
-  const thread = { opener, mails: others };
+  const thread = { opener: fromMailbox(opener, place), mails: others };
   if (step?.id !== place.step_id) {
     const next = step && (await placeLead(ports, sequence, thread, step));
     // What held the lead back holds it back at its new step too.
@@ -33,7 +33,7 @@ export async function replanPlace(ports: SequencePorts, place: SequencePlace): P
     await ports.timer.wake(place);
     return;
   }
-  const text = place.own_text ? null : await renderPlace(ports, sequence, opener, step);
+  const text = place.own_text ? null : await renderPlace(ports, sequence, thread.opener, step);
   const isTimed = place.own_time || place.wait_days === null || place.wait_days === step.wait_days;
   const change: PlaceChange = {
     ...(text === null ? {} : toText(text)),

@@ -233,6 +233,20 @@ describe('[I] sequence of a campaign', () => {
     expect(await sent(one)).to.deep.equal(['0 Hello', '1 Step a']);
   });
 
+  it('continues from the mailbox that the emails of a moved campaign are sent from', async () => {
+    await save(steps(A, B));
+    const lead = await open();
+    const first = await waiting(lead);
+    const record = { ...world.sender, email: 'bo@press.example', smtp_password: null, imap_password: null };
+    const bo = await test.store.senders.insert('alice', { ...record, is_default: false }, MONDAY);
+    const moved = { $set: { sender_id: bo?.id } };
+    await test.connection.collection('follow_ups').updateOne({ lead_id: lead }, moved);
+    world.clock.now = new Date('2026-06-02T09:00:00Z');
+    const signal = new AbortController().signal;
+    await dispatchDue(world.deps, { user_id: 'alice', sender_id: bo?.id ?? '' }, signal);
+    expect([first?.sender_id, (await waiting(lead))?.sender_id]).to.deep.equal([world.sender.id, bo?.id]);
+  });
+
   it('is skipped, moved and ended for one lead, and never sends a step twice', async () => {
     await save(steps(A, B, C));
     const lead = await open();
