@@ -5,6 +5,7 @@ import type { Sequence, SequenceStep } from '../../../../../domain/outreach/send
 import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
 import { NO_ID } from '../../../../support/api/outreach-paths.js';
 import { newAttempt } from '../../../../support/samples/new-attempt.js';
+import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
 
 type Shown = Omit<Sequence, 'steps'> & {
   steps: (SequenceStep & { counts: Record<string, number> })[];
@@ -189,7 +190,16 @@ describe('[I] handlers of sequences', () => {
       ['Re: On bees', '{gift}', null, 'planned', ['{gift}']],
     ]);
     expect(draft.steps[0]?.['text']).to.contain('-- \nAna Lind, Press Ltd\n1 High Street');
+    // One whose first email waits in a queue, for the mailbox of the environment, which there is none of.
+    const due_at = '2030-01-04T09:00:00.000Z';
+    const queue = { user_id: 'alice', campaign_id: of.campaign_id, lead_id: unsent.id, sender_id: '0'.repeat(24) };
+    await running.store.queueItems.insertMany([newQueueItem({ ...queue, due_at, subject: 'On honey' })]);
     const { steps } = (await save(of, 0)).json as Shown;
+    const queued = await preview({ lead_id: unsent.id });
+    expect(queued.first_email).to.deep.equal({ state: 'waiting', at: due_at, subject: 'On honey' });
+    expect(queued.sender_email).to.equal('ana@press.example');
+    // Friday, and three and five working days on.
+    expect(queued.steps.map(({ at }) => at)).to.deep.equal(['2030-01-09T09:00:00.000Z', '2030-01-16T09:00:00.000Z']);
     await act(of, { action: 'move', step_id: steps[1]?.id });
     const shown = await preview({ lead_id: of.id });
     expect(shown.steps.map(({ state }) => state)).to.deep.equal(['passed', 'waiting']);
