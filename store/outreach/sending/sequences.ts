@@ -4,7 +4,11 @@ import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { campaignModel } from '../campaigns/campaign-model.js';
 
-export type StoredSequence = Omit<Sequence, 'campaign_id' | 'updated_at'> & { updated_at: Date };
+export interface StoredSequence extends Pick<Sequence, 'version' | 'status' | 'steps'> {
+  /** Pairs: names of placeholders may have characters that names of fields may not. */
+  values: { name: string; value: string }[];
+  updated_at: Date;
+}
 
 /** The sequence of a campaign, which is kept in it: it moves, and ends, with it. */
 export function createSequencesRepository(connection: Connection) {
@@ -34,7 +38,8 @@ export function createSequencesRepository(connection: Connection) {
     const _id = objectId(campaign_id);
     if (!_id) return null;
     const before = version === 1 ? { sequence: null } : { 'sequence.version': version - 1 };
-    const sequence: StoredSequence = { version, status, steps, values, updated_at: now };
+    const pairs = Object.entries(values).map(([name, value]) => ({ name, value }));
+    const sequence: StoredSequence = { version, status, steps, values: pairs, updated_at: now };
     const saved = await campaigns.updateOne({ _id, user_id: userId, ...before }, { $set: { sequence } });
     return saved.matchedCount > 0 ? toSequence(campaign_id, sequence) : null;
   }
@@ -59,7 +64,8 @@ export type SequencesRepository = ReturnType<typeof createSequencesRepository>;
 function toSequence(campaign_id: string, stored: unknown): Sequence {
   if (!isStored(stored)) return emptySequence(campaign_id);
   const { version, status, steps, values, updated_at } = stored;
-  return { campaign_id, version, status, steps, values: values ?? {}, updated_at: updated_at.toISOString() };
+  const given = Object.fromEntries(values.map(({ name, value }) => [name, value]));
+  return { campaign_id, version, status, steps, values: given, updated_at: updated_at.toISOString() };
 }
 
 function isStored(stored: unknown): stored is StoredSequence {

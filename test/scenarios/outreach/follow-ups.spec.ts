@@ -144,7 +144,7 @@ describe('[E] follow-ups', () => {
     const mails = sending.sink.deliveries.filter(({ to }) => to === 'fay@fay-mag.example').map(({ raw }) => raw);
     expect(mails).to.have.length(2);
     const opener = /^Message-ID: (<[^>]+>)/im.exec(mails[0] ?? '')?.[1] ?? 'none';
-    expect(mails[1]).to.contain(`In-Reply-To: ${opener}`).and.to.contain('Newer words for fay-mag.example');
+    expect(mails[1]).to.contain(`In-Reply-To: ${opener}`).and.to.contain('Newer words for site-fay-at-fay-mag.example');
     await until('the second step is planned', async () => (await place())?.['position'] === 2);
     const skipped = await platform.call(`${campaign}/sequence/leads/${lead}`, { body: { action: 'skip' } });
     expect(skipped.body).to.include({ state: 'finished', position: 2 });

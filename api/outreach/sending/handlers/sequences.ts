@@ -76,7 +76,7 @@ export function createSequencesHandlers(deps: SequencesHandlerDeps): HandlersOf<
       const campaign = await ownCampaign(deps, req);
       const { lead_id, steps, values, first_subject = null } = req.body;
       const lead = await deps.leads.find(campaign.user_id, campaign.id, lead_id);
-      if (!lead) throw HttpError.notFound('Lead not found');
+      if (!lead) throw HttpError.notFound();
       const saved = await findSequence(deps, campaign);
       const drafts = steps?.map(toDraft) ?? saved.steps;
       const given = { steps: drafts, values: values ?? saved.values };
@@ -100,7 +100,7 @@ export function createSequencesHandlers(deps: SequencesHandlerDeps): HandlersOf<
       const campaign = await ownCampaign(deps, req);
       const { user_id: userId, id } = campaign;
       const lead = await deps.leads.find(userId, id, req.params.lead_id);
-      if (!lead) throw HttpError.notFound('Lead not found');
+      if (!lead) throw HttpError.notFound();
       const sequence = await findSequence(deps, campaign);
       const stepId = req.body.action === 'move' ? req.body.step_id : null;
       const ports = createSequencePorts(deps);

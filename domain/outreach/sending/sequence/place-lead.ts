@@ -134,7 +134,7 @@ export async function advanceLead(
     ports.sequencePlaces.ofLead(user_id, lead_id),
   ]);
   const own = found.filter(({ attempt_id }) => attempt_id === opener.id);
-  // It is in the sequence already: the run before may have died before its timer was started.
+  // It is in the sequence already: the run before may have died before all of it was done.
   if (passed === null && own.length > 0) return restart(ports, own);
   const mails = own.map((mail) => (mail.id === passed?.id ? { ...mail, ...passed } : mail));
   const next = sequence && findNextStep(sequence.steps, mails);
@@ -152,7 +152,9 @@ export async function advanceLead(
 
 async function restart(ports: SequencePorts, own: readonly SequencePlace[]): Promise<SequencePlace | null> {
   const waiting = own.find(({ status }) => status === 'scheduled') ?? null;
-  if (waiting) await ports.timer.start(waiting);
+  if (!waiting) return null;
+  if (!own.some(({ is_place }) => is_place)) await ports.sequencePlaces.enter(waiting);
+  await ports.timer.start(waiting);
   return waiting;
 }
 

@@ -52,14 +52,19 @@ describe('[I] sequence of a campaign', () => {
     world.clock.now = new Date(at);
     return dispatchDue(world.deps, { user_id: 'alice', sender_id: world.sender.id }, new AbortController().signal);
   };
-  /** A lead whose first email was just sent from a queue. */
-  const open = async (follow_ups: { after_days: number; subject: null; body: string }[] = []): Promise<string> => {
+  /** A lead whose first email waits in a queue. */
+  const queue = async (follow_ups: { after_days: number; subject: null; body: string }[] = []): Promise<string> => {
     const lead_id = await world.addLead(`editor@sequence-${count++}.example`);
     const of = { user_id: 'alice', campaign_id: world.campaignId, sender_id: world.sender.id, lead_id };
     const due_at = world.clock.now.toISOString();
     await test.store.queueItems.insertMany([newQueueItem({ ...of, follow_ups, due_at, subject: `On bees ${count}` })]);
-    await turn();
     return lead_id;
+  };
+  /** A lead whose first email was just sent from a queue. */
+  const open = async (...given: Parameters<typeof queue>): Promise<string> => {
+    const lead = await queue(...given);
+    await turn();
+    return lead;
   };
   const places = (lead_id: string): Promise<SequencePlace[]> => test.store.sequencePlaces.ofLead('alice', lead_id);
   const waiting = async (lead_id: string) => {
@@ -231,6 +236,77 @@ describe('[I] sequence of a campaign', () => {
     expect(await act(one, 'resume')).to.have.nested.property('place.paused', null);
     await turn('2026-06-02T09:02:00Z');
     expect(await sent(one)).to.deep.equal(['0 Hello', '1 Step a']);
+  });
+
+  it('is planned once and sent once, wherever a run dies', async () => {
+    await save(steps(A, B));
+    const { queueItems, followUps, sequencePlaces, timers } = world.deps;
+    /** The next call of it is the last of its run. */
+    const die = <Given extends unknown[], Value>(call: (...given: Given) => Promise<Value>) => {
+      let isDead = false;
+      return (...given: Given): Promise<Value> => {
+        if (isDead) return call(...given);
+        isDead = true;
+        return Promise.reject(new Error('The worker has died'));
+      };
+    };
+    const deaths = [
+      () => Object.assign(world.deps, { queueItems: { ...queueItems, end: die(queueItems.end) } }),
+      () => Object.assign(world.deps, { sequencePlaces: { ...sequencePlaces, enter: die(sequencePlaces.enter) } }),
+      () => Object.assign(world.deps, { timers: { ...timers, startFollowUp: die(timers.startFollowUp) } }),
+      () => Object.assign(world.deps, { followUps: { ...followUps, conclude: die(followUps.conclude) } }),
+    ];
+    for (const kill of deaths) {
+      world.clock.now = MONDAY;
+      kill();
+      const lead = await queue();
+      await turn().catch(() => turn());
+      expect(await sent(lead)).to.deep.equal(['0 Hello']);
+      expect(await waiting(lead)).to.include({ step_id: A, is_place: true });
+      await turn('2026-06-02T09:00:00Z').catch(() => turn());
+      expect(await sent(lead)).to.deep.equal(['0 Hello', '1 Step a']);
+      expect(await waiting(lead)).to.include({ step_id: B, is_place: true });
+      expect((await places(lead)).filter(({ is_place }) => is_place)).to.have.length(1);
+    }
+  });
+
+  it('leaves once where a person moves the lead while it is handed over, and what follows keeps its distance', async () => {
+    await save(steps(A, B, C));
+    const lead = await open();
+    const { mail } = world.deps;
+    const actions: ChangedPlace[] = [];
+    world.deps.mail = {
+      ...mail,
+      transmit: async (login, composed, onBodyStart, signal) =>
+        mail.transmit(
+          login,
+          composed,
+          async () => {
+            // Before its claim, and after it.
+            if (actions.length === 0) actions.push(await act(lead, 'move', C));
+            const isClaimed = await onBodyStart();
+            if (actions.length === 1) actions.push(await act(lead, 'move', B));
+            return isClaimed;
+          },
+          signal,
+        ),
+    };
+    await turn('2026-06-02T09:00:00Z');
+    const [before, during] = actions;
+    expect(before).to.have.nested.property('place.step_id', C);
+    expect(during).to.have.property('refused').that.contains('being sent');
+    expect(await sent(lead)).to.deep.equal(['0 Hello', '1 Step a']);
+    expect((await places(lead)).map(({ step_id, status }) => [step_id, status])).to.deep.equal([
+      [A, 'sent'],
+      [C, 'scheduled'],
+    ]);
+    expect(await act(lead, 'move', A))
+      .to.have.property('refused')
+      .that.contains('already sent');
+    const next = await waiting(lead);
+    expect(next?.scheduled_at).to.equal('2026-06-04T09:00:00.000Z');
+    await turn('2026-06-04T09:00:00Z');
+    expect(await sent(lead)).to.deep.equal(['0 Hello', '1 Step a', '2 Step c']);
   });
 
   it('continues from the mailbox that the emails of a moved campaign are sent from', async () => {

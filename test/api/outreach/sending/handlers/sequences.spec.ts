@@ -76,6 +76,9 @@ describe('[I] handlers of sequences', () => {
     ] as const)
       expect((await running.call(method, path(of, rest), undefined, 'bob')).status).to.equal(404);
     expect((await save(of, 2, [{ wait_days: 0, body: 'x' }])).status).to.equal(422);
+    const values = { 'a.b': 'dots', $c: 'dollars', '': 'no name' };
+    const kept = await running.call('PUT', path(of), { version: 2, steps: [], values });
+    expect(kept.json).to.deep.include({ version: 3, values });
   });
 
   it('start, skip, pause, resume and end the sequence of a lead, and say where it is', async () => {
