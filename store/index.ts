@@ -101,6 +101,8 @@ import { senderModel } from './outreach/sending/sender-model.js';
 import { senderStateModel } from './outreach/sending/sender-state-model.js';
 import { createSenderStatesRepository } from './outreach/sending/sender-states.js';
 import { createSendersRepository } from './outreach/sending/senders.js';
+import { createSequencePlacesRepository } from './outreach/sending/sequence-places.js';
+import { createSequencesRepository } from './outreach/sending/sequences.js';
 import { suppressionModel } from './outreach/sending/suppression-model.js';
 import { createSuppressionsRepository } from './outreach/sending/suppressions.js';
 import { variantTestModel } from './outreach/sending/variants/variant-test-model.js';
@@ -310,6 +312,8 @@ function createOutreachStore(connection: Connection) {
     replies: createRepliesRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
+    sequences: createSequencesRepository(connection),
+    sequencePlaces: createSequencePlacesRepository(connection),
     mailboxGrants: createMailboxGrantsRepository(connection),
     senderStates: createSenderStatesRepository(connection),
     suppressions: createSuppressionsRepository(connection),

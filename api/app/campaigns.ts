@@ -1,8 +1,10 @@
 import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
 import type { UncountedCampaign } from '../../domain/outreach/campaigns/campaign.js';
+import type { Lead } from '../../domain/outreach/campaigns/lead.js';
 import { findNamedPages } from '../../domain/outreach/links/find-named-pages.js';
 import { linkKey } from '../../domain/outreach/links/link-key.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
+import { toLeadPlace } from '../../domain/outreach/sending/sequence/lead-place.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import type { WaitingCounts } from '../../store/outreach/sending/campaign-mails.js';
@@ -18,6 +20,7 @@ import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailbox
 import { writeForLeads } from '../outreach/writing/write-for-leads.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listCampaignDestinations } from './list-destinations.js';
+import { mayViewer } from './may-viewer.js';
 
 export type CampaignPageDeps = Pick<
   Store,
@@ -37,6 +40,8 @@ export type CampaignPageDeps = Pick<
   | 'sendSlots'
   | 'senders'
   | 'senderStates'
+  | 'sequencePlaces'
+  | 'sequences'
   | 'suppressions'
 > &
   ListDestinationsDeps & {
@@ -85,20 +90,28 @@ export function createCampaignPages(
     }),
     showLead: appPage(async (viewer, req) => {
       const campaign = await headOf(viewer, req);
-      return campaign && showLead(deps, viewer, campaign, req.params.lead_id);
+      return campaign && showLead(deps, viewer, req, campaign);
     }),
     showWrite: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
-      const [own, templates, variables] = await Promise.all([
+      const [own, sequence, templates, variables] = await Promise.all([
         senders.all(viewer.id),
+        deps.sequences.find(viewer.id, campaign.id),
         emailTemplates.list(viewer.id, SHOWN_TEMPLATES, null),
         listCampaignVariables(deps, campaign),
       ]);
       const has_shared_mailbox = deps.environmentSender !== null;
       const written = await writeForLeads(deps, viewer.id, campaign, req.query);
-      const shown = { campaign, senders: own, templates: templates.items, has_shared_mailbox, variables, written };
-      return APP_PAGES.write(viewer, shown);
+      return APP_PAGES.write(viewer, {
+        campaign,
+        senders: own,
+        templates: templates.items,
+        has_shared_mailbox,
+        sequence_steps: sequence?.steps.length ?? 0,
+        variables,
+        written,
+      });
     }),
   };
 }
@@ -226,17 +239,18 @@ function numberedPage({ originalUrl }: { originalUrl: string }, page: number): s
 async function showLead(
   deps: CampaignPageDeps,
   viewer: Viewer,
+  req: OperationRequest<'showLead'>,
   campaign: UncountedCampaign,
-  leadId: string,
 ): Promise<string | null> {
-  const lead = await deps.leads.find(viewer.id, campaign.id, leadId);
+  const lead = await deps.leads.find(viewer.id, campaign.id, req.params.lead_id);
   if (!lead) return null;
-  const [mails, replies, waits, links, variable_names, suppression] = await Promise.all([
+  const [mails, replies, waits, links, variable_names, sequence, suppression] = await Promise.all([
     deps.campaignMails.listSentTo(viewer.id, lead.id, SHOWN_MAILS),
     deps.replies.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
     explainLeads(deps, viewer.id, [lead.id], new Date()),
     deps.placedLinks.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
     deps.leads.customNames(viewer.id, campaign.id),
+    readLeadSequence(deps, viewer, campaign, lead),
     lead.contact_email === null
       ? null
       : deps.suppressions.findAny(
@@ -249,6 +263,7 @@ async function showLead(
     .flatMap(({ body }) => findNamedPages(body, lead.domain))
     .filter((url) => !watched.has(linkKey(url)));
   const shown = { links: links.items, named_pages: [...new Set(named_pages)] };
+  const canSend = mayViewer(req, 'send');
   return APP_PAGES.lead(viewer, {
     campaign,
     lead,
@@ -257,6 +272,23 @@ async function showLead(
     waits,
     suppression,
     variable_names,
+    sequence: { ...sequence, canSend },
     ...shown,
   });
+}
+
+/** The steps of the campaign, and where the lead is in them. */
+async function readLeadSequence(
+  { sequences, sequencePlaces }: CampaignPageDeps,
+  viewer: Viewer,
+  { id }: UncountedCampaign,
+  lead: Lead,
+) {
+  const [sequence, places] = await Promise.all([
+    sequences.find(viewer.id, id),
+    sequencePlaces.ofLead(viewer.id, lead.id),
+  ]);
+  const steps = sequence?.steps ?? [];
+  const place = places.findLast(({ is_place }) => is_place);
+  return { steps, place: place ? toLeadPlace(place, steps, lead) : null };
 }

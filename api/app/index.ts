@@ -22,6 +22,7 @@ import { createOperationPages, type OperationPageDeps } from './operations.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createReplyPages, type ReplyPageDeps } from './replies.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
+import { createSequencePages, type SequencePageDeps } from './sequence.js';
 import { createSiteIssuePages, type SiteIssuePageDeps } from './site-issues.js';
 import { createSitePages, type SitePageDeps } from './sites.js';
 import { createStructurePages, type StructurePageDeps } from './structure.js';
@@ -46,6 +47,7 @@ export type AppHandlerDeps = SystemPageDeps &
   MailingPageDeps &
   LinkPageDeps &
   MailPageDeps &
+  SequencePageDeps &
   DiscoveryPageDeps &
   ReplyPageDeps &
   InboxPageDeps &
@@ -83,6 +85,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createOperationPages(deps),
     ...createLinkPages(deps),
     ...createMailPages(deps),
+    ...createSequencePages(deps),
     ...createDiscoveryPages(deps),
     ...createReplyPages(deps),
     ...createInboxPages(deps),

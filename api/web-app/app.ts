@@ -18,5 +18,6 @@ import './operation-events.js';
 import './outreach.js';
 import './ownership.js';
 import './page-updates.js';
+import './sequences.js';
 import './start-audit.js';
 import './suppressions.js';

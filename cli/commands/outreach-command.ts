@@ -17,6 +17,7 @@ import {
   suppress,
 } from '../outreach/actions.js';
 import { importLinks, listLinks } from '../outreach/link-actions.js';
+import { listSteps } from '../outreach/list-steps.js';
 import { runOutreach } from '../outreach/run-outreach.js';
 import { type QueueOptions, sendQueue } from '../outreach/send-queue.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
@@ -36,6 +37,7 @@ export function addOutreachCommand(program: Command, io: CliIo, onExit: (exitCod
   const host = { outreach, io, onExit };
   addCampaignCommands(host);
   addSendCommand(host);
+  addSequenceCommand(host);
   addReplyCommands(host);
   addLinkCommands(host);
   addExportCommand(host);
@@ -107,6 +109,18 @@ function addSendCommand(host: Host): void {
     const rest = { senders: raw.sender ?? [], startAt: raw.startAt, dryRun: raw.dryRun ?? false, wait: raw.wait };
     return (client, signal) => sendQueue(client, host.io, { ...texts, ...rest }, signal);
   });
+}
+
+function addSequenceCommand(host: Host): void {
+  add<[], { campaign: string }>(
+    host,
+    'sequence',
+    'List the steps of a sequence and how many leads are at each',
+    [campaignOption()],
+    ({ campaign }) =>
+      (client, signal) =>
+        listSteps(client, campaign, signal),
+  );
 }
 
 /** Those that a person gives to what a person wrote; the platform knows more. */

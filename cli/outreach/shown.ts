@@ -23,6 +23,23 @@ const link = z.object({
   target_url: z.string(),
   seen: z.object({ rel: z.string() }).nullable(),
 });
+const sequence = z.object({
+  status: z.string(),
+  steps: z.array(
+    z.object({
+      wait_days: z.number(),
+      subject: z.string().nullable(),
+      condition: z.string(),
+      counts: z.object({
+        waiting: z.number(),
+        paused: z.number(),
+        sent: z.number(),
+        skipped: z.number(),
+        ended: z.number(),
+      }),
+    }),
+  ),
+});
 const imported = z.object({
   added: z.number(),
   skipped: z.number(),
@@ -112,6 +129,7 @@ const SHAPES = {
   polled,
   reply,
   replies: z.array(reply),
+  sequence,
   snapshot,
 };
 

@@ -41,6 +41,7 @@ import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
 import { ReplyPage, type ReplyPageProps } from './outreach/reply-page.js';
 import { SenderPage, type SenderPageProps } from './outreach/sender-page.js';
 import { SendersPage } from './outreach/senders-page.js';
+import { SequencePage, type SequencePageProps } from './outreach/sequence/sequence-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
 import { VariantTestsPage, type VariantTestsPageProps } from './outreach/variant-tests-page.js';
@@ -193,6 +194,13 @@ export const APP_PAGES = {
     renderApp({ title: `Lead: ${props.lead.domain}`, ...CAMPAIGNS, viewer, content: <LeadPage {...props} /> }),
   mails: (viewer: Viewer, props: MailsPageProps) =>
     renderApp({ title: `Emails: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <MailsPage {...props} /> }),
+  sequence: (viewer: Viewer, props: SequencePageProps) =>
+    renderApp({
+      title: `Sequence: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <SequencePage {...props} />,
+    }),
   policyLog: (viewer: Viewer, props: PolicyLogPageProps) =>
     renderApp({
       title: `Policy log: ${props.campaign.name}`,

@@ -3,6 +3,7 @@ import type { FollowUpStatus } from '../../../domain/outreach/sending/follow-up.
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { runActivity } from '../../run-activity.js';
 import { dispatchDue } from './dispatch-due.js';
+import { replanStale } from './replan-stale.js';
 import { resolveUncertain } from './resolve-uncertain.js';
 import { closeAnswer, prepareAnswer, transmitAnswer } from './send-answer.js';
 import { closeSend, prepareSend, transmitSend } from './send-direct.js';
@@ -36,6 +37,7 @@ export function createSendingActivities(deps: SendingDeps) {
     sweepAttempts: bind(async (given: SendingDeps, _input: object) => ({
       ...(await sweepAttempts(given)),
       ...(await wakeOverdue(given)),
+      ...(await replanStale(given)),
       ...(await startOverdueAnswers(given)),
     })),
     wakeSenderQueue: bind(async ({ timers }, input: { user_id: OwnerId; sender_id: string }) =>
@@ -46,10 +48,16 @@ export function createSendingActivities(deps: SendingDeps) {
 
 export type SendingActivities = ReturnType<typeof createSendingActivities>;
 
+/** One that is paused is read again after a month. */
+const PAUSED_MS = 30 * 24 * 60 * 60_000;
+
 async function readFollowUp(
-  { followUps }: SendingDeps,
+  { followUps, now }: SendingDeps,
   { user_id, follow_up_id }: { user_id: OwnerId; follow_up_id: string },
 ): Promise<{ status: FollowUpStatus | 'gone'; due_at: string }> {
   const found = await followUps.find(user_id, follow_up_id);
+  // Resuming wakes it.
+  if (found?.status === 'scheduled' && found.paused !== null)
+    return { status: found.status, due_at: new Date(now().getTime() + PAUSED_MS).toISOString() };
   return found ? { status: found.status, due_at: found.scheduled_at } : { status: 'gone', due_at: '' };
 }

@@ -23,6 +23,8 @@ import type { QueueRotationRepository } from '../../../store/outreach/sending/qu
 import type { SendSlotsRepository } from '../../../store/outreach/sending/send-slots.js';
 import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
+import type { SequencePlacesRepository } from '../../../store/outreach/sending/sequence-places.js';
+import type { SequencesRepository } from '../../../store/outreach/sending/sequences.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
 
 /** Limits and rules that hold for all users of an installation. */
@@ -88,12 +90,14 @@ export interface SendingDeps {
     QueueRotationRepository,
     'awaited' | 'mailboxes' | 'move' | 'openers' | 'queuesOf' | 'texts' | 'waitingBySender'
   >;
+  sequences: Pick<SequencesRepository, 'find'>;
+  sequencePlaces: Pick<SequencePlacesRepository, 'ofLead' | 'insert' | 'enter' | 'leave' | 'change' | 'listStale'>;
   senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'noteRest' | 'noteHandedOver' | 'readTurn' | 'find'>;
   inboxThreads: Pick<
     InboxThreadsRepository,
     'find' | 'claimAnswer' | 'endAnswer' | 'returnAnswer' | 'listOverdueAnswers'
   >;
-  replies: Pick<RepliesRepository, 'countHuman' | 'findAnswerable'>;
+  replies: Pick<RepliesRepository, 'countHuman' | 'findAnswerable' | 'wasAway'>;
   sendSlots: Pick<
     SendSlotsRepository,
     'reserve' | 'release' | 'counts' | 'claimDuplicate' | 'releaseDuplicate' | 'findDuplicate'

@@ -4,6 +4,7 @@ import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { explainWait } from '../../../domain/outreach/sending/explain-wait.js';
 import { findPolicyReason } from '../../../domain/outreach/sending/forecast/find-policy-reason.js';
 import type { ForecastMail } from '../../../domain/outreach/sending/forecast/forecast-facts.js';
+import { listSequenceWaits } from '../../../domain/outreach/sending/forecast/list-sequence-waits.js';
 import type {
   ForecastSlip,
   LeadsLeftOut,
@@ -12,6 +13,7 @@ import type {
 } from '../../../domain/outreach/sending/forecast/queue-forecast.js';
 import { summarizeForecast } from '../../../domain/outreach/sending/forecast/summarize-forecast.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { Sequence } from '../../../domain/outreach/sending/sequence/sequence.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
@@ -35,6 +37,8 @@ type KeptRefusal = Pick<RefusedLead, 'lead_id' | 'reason' | 'missing'>;
 /** Leads of each reason that are listed. */
 const LISTED_LEADS = 20;
 const HOUR_MS = 3_600_000;
+/** Until a person acts. */
+const PAUSES = new Set<WaitingCount['reason']>(['queue_paused', 'sender_paused', 'sequence_paused']);
 
 /** A queue that has not begun: who gets no email, and when the others get theirs. */
 export async function forecastPlan(
@@ -66,10 +70,12 @@ export async function forecastPlan(
   for (const [index, mail] of plan.mails.entries()) {
     const lead = leads.get(mail.lead_id);
     const reason = lead ? policyReason(deps, mail, lead, now) : 'lead_not_found';
-    if (reason === null) own.push(toPlannedMail(mail, start.getTime() + index));
+    if (reason === null) own.push(toPlannedMail(mail, start.getTime() + index, loaded.sequences.get(campaignId)));
     else refused.push({ ...mail, website_url: lead?.website_url ?? null, reason });
   }
-  const others = loaded.waiting.filter(({ paused }) => !paused).map((mail) => toForecastMail(mail, false));
+  const others = loaded.waiting
+    .filter(({ paused }) => !paused)
+    .map((mail) => toForecastMail(mail, false, loaded.sequences));
   const ids = senders.map(({ id }) => id);
   const { stuck, ...summary } = summarize(loaded, [...others, ...own], ids);
   return {
@@ -93,7 +99,9 @@ export async function forecastCampaign(
   const [loaded, states] = await Promise.all([loadForecastFacts(deps, userId, now), deps.senderStates.findAll(userId)]);
   const isOwn = (mail: ScheduledMailFacts) => mail.campaign_id === campaignId;
   const own = loaded.waiting.filter(isOwn);
-  const played = loaded.waiting.filter(({ paused }) => !paused).map((mail) => toForecastMail(mail, isOwn(mail)));
+  const played = loaded.waiting
+    .filter(({ paused }) => !paused)
+    .map((mail) => toForecastMail(mail, isOwn(mail), loaded.sequences));
   const { stuck: _stuck, ...summary } = summarize(loaded, played, [...new Set(own.map(({ sender_id }) => sender_id))]);
   const operations = [...new Set(own.flatMap(({ operation_id }) => (operation_id === '' ? [] : [operation_id])))];
   const [left_out, slip] = await Promise.all([
@@ -102,7 +110,8 @@ export async function forecastCampaign(
   ]);
   const at = now.toISOString();
   const waits = own.map((mail) => {
-    const { due_at, waiting_reason, paused, sender_id } = mail;
+    const { due_at, waiting_reason, paused, sender_id, kind } = mail;
+    if (paused && kind === 'follow_up') return 'sequence_paused';
     const sender_pause = loaded.senders.get(sender_id)?.paused?.detail ?? null;
     const sender_waiting = states.get(sender_id)?.waiting ?? null;
     return explainWait({ due_at, waiting_reason, paused, sender_pause, sender_waiting }, at)?.reason ?? 'in_turn';
@@ -113,7 +122,7 @@ export async function forecastCampaign(
     total:
       own.filter(({ kind }) => kind === 'first_email').length + left_out.reduce((sum, { count }) => sum + count, 0),
     left_out,
-    not_planned: waiting.filter(({ reason }) => reason === 'queue_paused' || reason === 'sender_paused'),
+    not_planned: waiting.filter(({ reason }) => PAUSES.has(reason)),
     waiting,
     slip,
     complete: loaded.complete,
@@ -134,7 +143,12 @@ function policyReason({ policy }: ForecastDeps, mail: PlannedMail, lead: Lead, n
   return findPolicyReason({ recipient, subject, body, literals, sender, lead }, { ...policy, now });
 }
 
-function toPlannedMail({ lead_id, recipient_email, sender, follow_ups }: PlannedMail, due_ms: number): ForecastMail {
+function toPlannedMail(
+  { lead_id, recipient_email, sender, follow_ups }: PlannedMail,
+  due_ms: number,
+  sequence: Sequence | undefined,
+): ForecastMail {
+  const isLed = follow_ups.length === 0;
   return {
     id: lead_id,
     lead_id,
@@ -142,7 +156,8 @@ function toPlannedMail({ lead_id, recipient_email, sender, follow_ups }: Planned
     recipient: canonicalEmail(recipient_email) ?? recipient_email,
     kind: 'first_email',
     due_ms,
-    follow_up_days: follow_ups.map(({ after_days }) => after_days),
+    follow_up_days: isLed ? listSequenceWaits(sequence, null) : follow_ups.map(({ after_days }) => after_days),
+    in_working_days: isLed,
     is_own: true,
   };
 }

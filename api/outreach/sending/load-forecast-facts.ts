@@ -6,19 +6,23 @@ import type {
   ForecastMail,
   ForecastMailbox,
 } from '../../../domain/outreach/sending/forecast/forecast-facts.js';
+import { listSequenceWaits } from '../../../domain/outreach/sending/forecast/list-sequence-waits.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sending/sender.js';
+import type { Sequence } from '../../../domain/outreach/sending/sequence/sequence.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { ForecastMailsRepository, ScheduledMailFacts } from '../../../store/outreach/sending/forecast-mails.js';
 import type { SendSlotsRepository } from '../../../store/outreach/sending/send-slots.js';
 import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
+import type { SequencesRepository } from '../../../store/outreach/sending/sequences.js';
 
 export interface ForecastDeps {
   attempts: Pick<AttemptsRepository, 'firstSentAt' | 'lastSentAt'>;
   forecastMails: ForecastMailsRepository;
   sendSlots: Pick<SendSlotsRepository, 'counts'>;
   senders: Pick<SendersRepository, 'all'>;
+  sequences: Pick<SequencesRepository, 'findAll'>;
   senderStates: Pick<SenderStatesRepository, 'readTurn' | 'findAll'>;
   environmentSender: Sender | null;
   policy: { user_daily_limit: number; domain_daily_limit: number; time_zone: string; require_consent: boolean };
@@ -33,14 +37,17 @@ export interface LoadedForecast {
   facts: Omit<ForecastFacts, 'mails'>;
   waiting: ScheduledMailFacts[];
   senders: Map<string, Sender>;
+  /** By campaign. */
+  sequences: ReadonlyMap<string, Sequence>;
   complete: boolean;
 }
 
 /** Everything that decides when mail of the user leaves, as it is now. Changes nothing. */
 export async function loadForecastFacts(deps: ForecastDeps, userId: OwnerId, now: Date): Promise<LoadedForecast> {
   const { user_daily_limit, domain_daily_limit, time_zone } = deps.policy;
-  const [own, waiting] = await Promise.all([
+  const [own, sequences, waiting] = await Promise.all([
     deps.senders.all(userId),
+    deps.sequences.findAll(userId),
     deps.forecastMails.waiting(userId, MOST_FORECAST_MAILS + 1),
   ]);
   const senders = new Map(own.map((sender) => [sender.id, sender]));
@@ -65,7 +72,8 @@ export async function loadForecastFacts(deps: ForecastDeps, userId: OwnerId, now
   const complete = ['first_email', 'follow_up'].every(
     (kind) => waiting.filter((mail) => mail.kind === kind).length <= MOST_FORECAST_MAILS,
   );
-  return { facts: { now, time_zone, mailboxes, ...limits, sent_to_domains, last_mail_to }, waiting, senders, complete };
+  const facts = { now, time_zone, mailboxes, ...limits, sent_to_domains, last_mail_to };
+  return { facts, waiting, senders, sequences, complete };
 }
 
 async function loadMailbox(deps: ForecastDeps, userId: OwnerId, sender: Sender, now: Date): Promise<ForecastMailbox> {
@@ -89,8 +97,16 @@ async function loadMailbox(deps: ForecastDeps, userId: OwnerId, sender: Sender, 
 }
 
 /** A stored mail as it is played. */
-export function toForecastMail(mail: ScheduledMailFacts, isOwn: boolean): ForecastMail {
-  const { id, lead_id, sender_id, recipient_email, kind, due_at, follow_up_days } = mail;
+export function toForecastMail(
+  mail: ScheduledMailFacts,
+  isOwn: boolean,
+  sequences: LoadedForecast['sequences'],
+): ForecastMail {
+  const { id, campaign_id, lead_id, sender_id, recipient_email, kind, due_at, follow_up_days, step_id } = mail;
   const recipient = canonicalEmail(recipient_email ?? '') ?? `unknown@${lead_id}.invalid`;
-  return { id, lead_id, sender_id, recipient, kind, due_ms: Date.parse(due_at), follow_up_days, is_own: isOwn };
+  const isLed = kind === 'follow_up' ? step_id !== null : follow_up_days.length === 0;
+  const follows = isLed
+    ? { follow_up_days: listSequenceWaits(sequences.get(campaign_id), step_id), in_working_days: true }
+    : { follow_up_days };
+  return { id, lead_id, sender_id, recipient, kind, due_ms: Date.parse(due_at), is_own: isOwn, ...follows };
 }

@@ -15,13 +15,11 @@ export interface OutreachStops {
 
 export type OutreachStopsDeps = StopCampaignWorkDeps & {
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
-  followUps: Pick<FollowUpsRepository, 'ofLead' | 'due' | 'conclude'>;
+  followUps: Pick<FollowUpsRepository, 'ofLead' | 'ofSender' | 'conclude'>;
   gateway: Pick<WorkflowGateway, 'wakeFollowUp'>;
 };
 
 const AT_ONCE = 20;
-/** The last instant that a Date can hold: whatever is planned is due by then. */
-const END_OF_TIME = new Date(8.64e15);
 
 export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
   const { queueItems, followUps, gateway } = deps;
@@ -51,7 +49,7 @@ export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
     sender: async (userId, senderId) => {
       const reason = 'Sender deleted';
       await queueItems.cancel(userId, { sender_id: senderId }, reason);
-      const planned = () => followUps.due(userId, senderId, END_OF_TIME, AT_ONCE);
+      const planned = () => followUps.ofSender(userId, senderId, AT_ONCE);
       for (let some = await planned(); some.length > 0; some = await planned()) await cancel(userId, some, reason);
     },
   };

@@ -4,12 +4,8 @@ import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
 import { openerRefusal } from '../../../domain/outreach/sending/opener-refusal.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import {
-  type QueueTexts,
-  type RenderedOpener,
-  renderOpener,
-  type UsedVariables,
-} from '../../../domain/outreach/writing/render-opener.js';
+import { type QueueTexts, type RenderedOpener, renderOpener } from '../../../domain/outreach/writing/render-opener.js';
+import type { UsedVariables } from '../../../domain/outreach/writing/text-filler.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';

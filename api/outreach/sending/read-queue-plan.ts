@@ -1,9 +1,11 @@
+import type { UncountedCampaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { ResolveSenderDeps } from '../../../domain/outreach/sending/resolve-sender.js';
 import { createRotation } from '../../../domain/outreach/sending/rotation/create-rotation.js';
 import { type LoadMailboxesDeps, loadMailboxes } from '../../../domain/outreach/sending/rotation/load-mailboxes.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { QueueTexts } from '../../../domain/outreach/writing/render-opener.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import type { SequencesRepository } from '../../../store/outreach/sending/sequences.js';
 import type { components } from '../../generated/openapi.js';
 import type { OperationRequest } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
@@ -19,6 +21,7 @@ export interface ReadQueuePlanDeps
     ResolveSenderDeps,
     LoadMailboxesDeps {
   attempts: PlanQueueDeps['attempts'] & LoadMailboxesDeps['attempts'];
+  sequences: Pick<SequencesRepository, 'find'>;
   /** `time_zone` of the calendar that days of caps follow. */
   policy: { time_zone: string };
 }
@@ -46,11 +49,24 @@ export async function readQueuePlan(
   now: Date,
 ): Promise<ReadQueuePlan> {
   const campaign = await ownCampaign(deps, req);
+  await refuseSecondPlan(deps, campaign, req.body);
   const texts = await readQueueTexts(deps, req, req.body);
   const start = readStart(req.body, now);
   const senders = await sendersOfRequest(deps, req, req.body);
   const next = await rotate(deps, campaign.user_id, senders, operationId, start);
   return { senders, plan: await planQueue(deps, campaign, next, req.body.lead_ids, texts), texts, start };
+}
+
+/** A lead gets its follow-ups from one plan. @throws HttpError 422 */
+async function refuseSecondPlan(
+  { sequences }: ReadQueuePlanDeps,
+  { user_id, id }: UncountedCampaign,
+  { follow_ups = [] }: QueueRequest,
+): Promise<void> {
+  if (follow_ups.length === 0) return;
+  const sequence = await sequences.find(user_id, id);
+  if (sequence && sequence.steps.length > 0)
+    throw error('follow_ups', 'The campaign has a sequence, which follows: leave this out, or delete the steps first');
 }
 
 /** Over those that send; over all where none does, which then wait. */

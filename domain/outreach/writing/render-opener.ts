@@ -6,7 +6,7 @@ import type { Sender } from '../sending/sender.js';
 import { chooseVariant } from '../sending/variants/choose-variant.js';
 import type { Variant, VariantKey } from '../sending/variants/variant.js';
 import { type PlaceholderLead, placeholderValues } from './placeholder-values.js';
-import { type FilledTemplate, fillTemplate, isHollow, unfilledIn } from './template.js';
+import { createTextFiller, findLiterals, type UsedVariables } from './text-filler.js';
 
 /** What to send to each lead, with placeholders. */
 export interface QueueTexts {
@@ -35,9 +35,6 @@ export interface UnfilledOpener {
   missing: string[];
 }
 
-/** Names of the variables of one email, and where what is written for each came from. */
-export type UsedVariables = ReadonlyMap<string, FilledTemplate['used'][number]['from']>;
-
 /**
  * The email of one lead from one mailbox, with its follow-ups. Each placeholder is filled once: what a value holds is text
  * and no placeholder. Of a test, the version that is the lead's. @returns the placeholders without a value where there are any
@@ -48,45 +45,29 @@ export function renderOpener(
   sender: Pick<Sender, 'name' | 'email' | 'organization'>,
   texts: QueueTexts,
 ): (RenderedOpener | UnfilledOpener) & { used: UsedVariables } {
-  const values = placeholderValues(lead, campaign, sender, texts.values);
-  const inLine = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toLine(value)]));
+  const filler = createTextFiller(placeholderValues(lead, campaign, sender, texts.values));
+  const { used } = filler;
   const variant = texts.variants && chooseVariant(texts.variants, campaign.id, lead.domain);
   const version = variant ?? texts;
-  const unfilled: string[] = [];
-  const used = new Map<string, FilledTemplate['used'][number]['from']>();
-  const fill = (template: string, known: Readonly<Record<string, string>>): string => {
-    const filled = fillTemplate(template, known);
-    unfilled.push(...filled.unfilled);
-    for (const { name, from } of filled.used) if (used.get(name) !== 'nothing') used.set(name, from);
-    // What fallbacks have emptied.
-    if (isHollow(filled.text)) unfilled.push(template.trim());
-    return filled.text;
-  };
-  const subject = fill(version.subject, inLine).trim();
-  const body = fill(version.body, values);
+  const subject = filler.subject(version.subject);
+  const body = filler.body(version.body);
   const follow_ups = texts.follow_ups.map((planned) => ({
     after_days: planned.after_days,
-    subject: planned.subject === null ? followUpSubject(subject) : fill(planned.subject, inLine).trim(),
-    body: fill(planned.body, values),
+    subject: planned.subject === null ? followUpSubject(subject) : filler.subject(planned.subject),
+    body: filler.body(planned.body),
   }));
+  const unfilled = filler.unfilled();
   if (unfilled.length > 0) {
     const missing = [...used].flatMap(([name, from]) => (from === 'nothing' ? [name] : []));
-    return { unfilled: [...new Set(unfilled)], missing, used };
+    return { unfilled, missing, used };
   }
-  const literals = unfilledIn(
-    [subject, body, ...follow_ups.flatMap((planned) => [planned.subject, planned.body])].join('\n'),
-  );
+  const literals = findLiterals([subject, body, ...follow_ups.flatMap((planned) => [planned.subject, planned.body])]);
   return {
     subject,
     body,
     follow_ups,
     ...(variant && { variant: variant.key }),
-    ...(literals.length > 0 && { literals }),
+    ...(literals && { literals }),
     used,
   };
-}
-
-/** A subject is one line, whatever the cell of a file has. */
-function toLine(value: string): string {
-  return value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -27,6 +27,9 @@ import { outreachSliceModel } from './outreach-slice-model.js';
 import { outreachSummaryModel } from './outreach-summary-model.js';
 
 type CampaignOwner = { user_id: OwnerId; campaign_id: string };
+/** Its sequence is read by itself: texts of many emails. */
+const HEAD = { sequence: 0 } as const;
+
 type Stored = CampaignDocument & { _id: Types.ObjectId };
 
 /** Campaigns, each with the counts of its leads as they are now. */
@@ -59,7 +62,7 @@ export function createCampaignsRepository(connection: Connection) {
 
   async function find(userId: OwnerId, id: string): Promise<UncountedCampaign | null> {
     const _id = objectId(id);
-    const found = _id && (await campaigns.findOne({ _id, user_id: userId }).lean());
+    const found = _id && (await campaigns.findOne({ _id, user_id: userId }, HEAD).lean());
     return found ? toHead(found) : null;
   }
 
@@ -76,7 +79,7 @@ export function createCampaignsRepository(connection: Connection) {
     cursor: Cursor | null,
   ): Promise<ListPage<Campaign>> {
     const found = await campaigns
-      .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
+      .find({ user_id: userId, ...filter, ...afterCursor(cursor) }, HEAD)
       .sort({ created_at: -1, _id: -1 })
       .limit(limit + 1)
       .lean();

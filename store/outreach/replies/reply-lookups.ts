@@ -23,6 +23,12 @@ export function createReplyLookups(connection: Connection) {
     });
   }
 
+  /** Whether an out-of-office note of this lead has come. */
+  async function wasAway(userId: OwnerId, leadId: string): Promise<boolean> {
+    const note = { user_id: userId, lead_id: leadId, classification: 'out_of_office' as const };
+    return (await replies.findOne(note, { _id: 1 }).lean()) !== null;
+  }
+
   async function countSince(userId: OwnerId, since: Date, campaignId: string | null): Promise<number> {
     const of = campaignId === null ? {} : { campaign_id: campaignId };
     return replies.countDocuments({ user_id: userId, ...of, created_at: { $gte: since } });
@@ -113,6 +119,7 @@ export function createReplyLookups(connection: Connection) {
     listOfThread,
     handleThread,
     countHuman,
+    wasAway,
     countSince,
     unsureSince,
     softBounces,

@@ -5,10 +5,12 @@ import { followUpModel } from './follow-up-model.js';
 
 export const NOT_HELD = { held_reason: null, held_until: null, not_before: null } as const;
 
+/** Those of a mailbox that are to be sent: also matches records without the field. */
 export const filterScheduled = (user_id: OwnerId, sender_id: string) => ({
   user_id,
   sender_id,
   status: 'scheduled' as const,
+  paused: null,
 });
 
 /** Those that may be tried at this moment. */

@@ -9,7 +9,10 @@ import { createFollowUpHolds, filterScheduled, NOT_HELD, notHeld } from './follo
 import { followUpModel } from './follow-up-model.js';
 import { toFollowUp } from './follow-up-record.js';
 
-export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: OwnerId; sender_id: string };
+export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at' | 'step_id' | 'paused'> & {
+  user_id: OwnerId;
+  sender_id: string;
+};
 
 export interface FollowUpEnding {
   status: FollowUpStatus;
@@ -121,6 +124,15 @@ export function createFollowUpsRepository(connection: Connection) {
     return found.map(toFollowUp);
   }
 
+  /** All that are to be sent from a mailbox, paused ones included. */
+  async function ofSender(userId: OwnerId, senderId: string, limit: number): Promise<FollowUp[]> {
+    const found = await followUps
+      .find({ user_id: userId, sender_id: senderId, status: 'scheduled' })
+      .limit(limit)
+      .lean();
+    return found.map(toFollowUp);
+  }
+
   /** In the order of their numbers. */
   async function ofAttempt(userId: OwnerId, attemptId: string): Promise<FollowUp[]> {
     const found = await followUps.find({ user_id: userId, attempt_id: attemptId }).sort({ number: 1, _id: 1 }).lean();
@@ -155,7 +167,10 @@ export function createFollowUpsRepository(connection: Connection) {
   /** Whose follow-ups wait since before this, of all users; the longest waiting first. */
   async function overdue(before: Date, limit: number): Promise<{ user_id: OwnerId; sender_id: string }[]> {
     const found = await followUps
-      .find({ status: 'scheduled', scheduled_at: { $lt: before }, ...notHeld(before) }, { user_id: 1, sender_id: 1 })
+      .find(
+        { status: 'scheduled', paused: null, scheduled_at: { $lt: before }, ...notHeld(before) },
+        { user_id: 1, sender_id: 1 },
+      )
       .sort({ scheduled_at: 1, _id: 1 })
       .limit(limit)
       .lean();
@@ -165,19 +180,27 @@ export function createFollowUpsRepository(connection: Connection) {
     return [...owners.values()];
   }
 
-  /** Later, never earlier, and only while it is scheduled. */
-  async function reschedule(userId: OwnerId, id: string, until: Date): Promise<boolean> {
+  /**
+   * Later, never earlier, and only while it is scheduled.
+   * @param isAway its lead is away until then, which a change of its sequence must not undo
+   */
+  async function reschedule(userId: OwnerId, id: string, until: Date, isAway = false): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const filter = { _id, user_id: userId, status: 'scheduled' as const, scheduled_at: { $lt: until } };
-    return (await followUps.updateOne(filter, { $set: { scheduled_at: until } })).modifiedCount > 0;
+    const change = { scheduled_at: until, ...(isAway ? { away_until: until } : {}) };
+    return (await followUps.updateOne(filter, { $set: change })).modifiedCount > 0;
   }
 
   /** By its user, while it is scheduled. A new time ends its wait. @returns null when it no longer is scheduled */
   async function edit(userId: OwnerId, id: string, change: FollowUpEdit): Promise<FollowUp | null> {
     const _id = objectId(id);
     if (!_id) return null;
-    const steps = { $set: change.scheduled_at ? { ...change, ...NOT_HELD } : change };
+    const own = {
+      ...(change.subject === undefined && change.body === undefined ? {} : { own_text: true }),
+      ...(change.scheduled_at ? { own_time: true, ...NOT_HELD } : {}),
+    };
+    const steps = { $set: { ...change, ...own } };
     const found = await followUps
       .findOneAndUpdate({ _id, user_id: userId, status: 'scheduled' }, steps, { returnDocument: 'after' })
       .lean();
@@ -213,6 +236,7 @@ export function createFollowUpsRepository(connection: Connection) {
     heldOf,
     scheduledIn,
     ofLead,
+    ofSender,
     ofAttempt,
     due,
     nextDueAt,

@@ -24,6 +24,8 @@ export interface ScheduledMailFacts {
   paused: boolean;
   waiting_reason: WaitingReason | null;
   follow_up_days: number[];
+  /** Of a follow-up that is one of a sequence. */
+  step_id: string | null;
 }
 
 type WaitingOpener = Pick<QueueItem, 'campaign_id' | 'operation_id' | 'lead_id' | 'sender_id'> & {
@@ -54,7 +56,10 @@ export function createForecastMailsRepository(connection: Connection) {
         { $project: { ...SHOWN, 'follow_ups.after_days': 1 } },
       ]),
       followUps
-        .find({ user_id: userId, status: 'scheduled' }, { campaign_id: 1, lead_id: 1, sender_id: 1, scheduled_at: 1 })
+        .find(
+          { user_id: userId, status: 'scheduled' },
+          { campaign_id: 1, lead_id: 1, sender_id: 1, scheduled_at: 1, step_id: 1, paused: 1 },
+        )
         .sort({ scheduled_at: 1, _id: 1 })
         .limit(limit)
         .lean(),
@@ -73,6 +78,7 @@ export function createForecastMailsRepository(connection: Connection) {
         paused: each.paused,
         waiting_reason: each.reason,
         follow_up_days: each.follow_ups.map(({ after_days }) => after_days),
+        step_id: null,
       })),
       ...planned.map((each) => ({
         id: String(each._id),
@@ -83,9 +89,10 @@ export function createForecastMailsRepository(connection: Connection) {
         sender_id: each.sender_id,
         recipient_email: addresses.get(each.lead_id) ?? null,
         due_at: each.scheduled_at.toISOString(),
-        paused: false,
+        paused: Boolean(each.paused),
         waiting_reason: null,
         follow_up_days: [],
+        step_id: each.step_id ?? null,
       })),
     ];
   }

@@ -74,6 +74,12 @@ export function createWaitingMailsRepository(connection: Connection) {
     };
   }
 
+  /** The one that waits for a lead; null when none does. */
+  async function findOfLead(userId: OwnerId, leadId: string): Promise<WaitingMail | null> {
+    const found = await items.findOne({ user_id: userId, lead_id: leadId, status: 'waiting' }).lean();
+    return found && toWaitingMail(found as StoredQueueItem);
+  }
+
   /** Gives it another text. A worker that has the former text in hand starts again with this one. */
   async function edit(ref: WaitingMailRef, text: WaitingMailText, change: WaitingMailChange): Promise<ChangedMail> {
     const before = await find(ref);
@@ -146,7 +152,7 @@ export function createWaitingMailsRepository(connection: Connection) {
     }
   }
 
-  return { find, list, edit, cancel };
+  return { find, findOfLead, list, edit, cancel };
 }
 
 export type WaitingMailsRepository = ReturnType<typeof createWaitingMailsRepository>;

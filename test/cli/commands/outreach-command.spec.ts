@@ -295,6 +295,22 @@ https://b.example/: It has no address
     expect(await classify()).to.deep.include({ exitCode: 1, stderr: `error: There is no reply ${ID}\n` });
   });
 
+  it('lists the steps of a sequence, and says when there are none', async () => {
+    const counts = { waiting: 12, paused: 1, sent: 30, skipped: 2, ended: 4, finished: 0 };
+    const step = { id: ID, wait_days: 3, subject: null, body: 'Again?', condition: 'no_reply', counts };
+    const steps = [step, { ...step, wait_days: 5, subject: 'My last email' }];
+    const answers = [
+      { status: 200, body: { status: 'paused', steps } },
+      { status: 200, body: { status: 'active', steps: [] } },
+    ];
+    api = await startStandInApi({ routes: { ...LIST, [`GET ${P}/campaigns/${ID}/sequence`]: answers } });
+    const list = () => captureCli(['outreach', 'sequence', '--campaign', 'Spring', '--server', api.url]);
+    const { stdout } = await list();
+    expect(stdout).to.match(/1 +3 +12 +1 +30 +2 +4 +Re: the first email\n/);
+    expect(stdout).to.match(/2 +5 .* My last email\nThe sequence is paused\n$/);
+    expect((await list()).stdout).to.equal('The campaign has no sequence\n');
+  });
+
   it('writes an export to a file', async () => {
     const routes = { ...LIST, [`GET ${P}/campaigns/${ID}/export/leads`]: [{ status: 200, body: 'lead_id\r\n1\r\n' }] };
     const out = join(folder, 'out.csv');

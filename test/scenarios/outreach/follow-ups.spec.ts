@@ -110,6 +110,47 @@ describe('[E] follow-ups', () => {
     expect((await sending.platform.call(path(), { body: late })).status).to.equal(422);
   }).timeout(60_000);
 
+  it('of a sequence leave one after the other, with the words that their step has by then', async () => {
+    const { platform, campaignId } = sending;
+    const campaign = `${OUTREACH}/campaigns/${campaignId}`;
+    const [lead = ''] = await sending.addLeads(['fay@fay-mag.example']);
+    const step = { wait_days: 1, body: 'A reminder for {website}' };
+    const save = async (version: number, steps: object[]) => {
+      const { status, body } = await platform.call<{ steps: { id: string }[] }>(`${campaign}/sequence`, {
+        method: 'PUT',
+        body: { version, steps },
+      });
+      expect(status, JSON.stringify(body)).to.equal(200);
+      return body.steps;
+    };
+    const [first, last] = await save(0, [step, { wait_days: 2, body: 'My last email' }]);
+    const mail = { lead_ids: [lead], subject: 'On bees', body: 'Hello' };
+    expect((await platform.call(`${campaign}/outreach/queue`, { body: mail })).status).to.equal(202);
+    const place = async (state = 'waiting') => {
+      const { body } = await platform.call<Record<string, unknown>[]>(`${campaign}/sequence/leads?state=${state}`);
+      return body[0];
+    };
+    await until('the first step is planned', async () => (await place())?.['position'] === 1);
+    const id = String((await place())?.['follow_up_id']);
+    await save(1, [
+      { ...step, id: first?.id, body: 'Newer words for {website}' },
+      { id: last?.id, wait_days: 2, body: 'My last email' },
+    ]);
+    await platform.killWorker('SIGKILL');
+    const soon = await platform.call(`${path()}/${id}`, { method: 'PATCH', body: { scheduled_at: inSeconds(5) } });
+    expect(soon.status).to.equal(200);
+    await platform.startWorker();
+    expect((await ended(id)).status).to.equal('sent');
+    const mails = sending.sink.deliveries.filter(({ to }) => to === 'fay@fay-mag.example').map(({ raw }) => raw);
+    expect(mails).to.have.length(2);
+    const opener = /^Message-ID: (<[^>]+>)/im.exec(mails[0] ?? '')?.[1] ?? 'none';
+    expect(mails[1]).to.contain(`In-Reply-To: ${opener}`).and.to.contain('Newer words for site-fay-at-fay-mag.example');
+    await until('the second step is planned', async () => (await place())?.['position'] === 2);
+    const skipped = await platform.call(`${campaign}/sequence/leads/${lead}`, { body: { action: 'skip' } });
+    expect(skipped.body).to.include({ state: 'finished', position: 2 });
+    expect(await clockOf(String((await place('finished'))?.['follow_up_id']))).to.deep.equal({ status: 'cancelled' });
+  }).timeout(180_000);
+
   it('end with their campaign', async () => {
     const campaign = `${OUTREACH}/campaigns/${sending.campaignId}`;
     expect((await sending.platform.call(campaign, { method: 'DELETE' })).status).to.equal(204);

@@ -16,6 +16,7 @@ import { newSender } from '../samples/new-sender.js';
 import { reportAudit } from '../samples/report-audit.js';
 import { searchResult } from '../samples/search-results.js';
 import { seedIndexing } from '../samples/seed-indexing.js';
+import { seedSequence } from '../samples/seed-sequence.js';
 import { seedWatchedLinks } from '../samples/seed-watched-links.js';
 import { storeAudit } from '../samples/stored-audit.js';
 import { newOrphan, storeOrphans } from '../samples/stored-orphans.js';
@@ -107,6 +108,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
   await fillMails(store, campaign.id);
   await fillCanceled(store, campaign.id, lead.id);
+  const sequence = await seedSequence(store, LONG, sender?.id ?? '', NOW);
   const ofLead = { campaign_id: campaign.id, lead_id: lead.id, long: LONG };
   const placed = await seedWatchedLinks(store, ofLead, NOW);
   const template = { name: LONG, subject: LONG, body: LONG, category: null, placeholders: [] };
@@ -163,6 +165,9 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     mails_waiting: `/app/campaigns/${campaign.id}/mails?show=waiting`,
     mails_failed: `/app/campaigns/${campaign.id}/mails?show=failed`,
     mails_canceled: `/app/campaigns/${campaign.id}/mails?show=cancelled`,
+    sequence: `/app/campaigns/${sequence}/sequence`,
+    sequence_ended: `/app/campaigns/${sequence}/sequence?state=ended`,
+    no_sequence: `/app/campaigns/${campaign.id}/sequence`,
     mails_follow_ups: `/app/campaigns/${campaign.id}/mails?show=follow_ups`,
     ownership: `/app/ownerships/${owned?.ownership.id}`,
     pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',

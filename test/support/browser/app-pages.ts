@@ -96,6 +96,7 @@ export async function startAppPages(): Promise<AppPages> {
         environmentSender: null,
         policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
         sendsNotifications: true,
+        publicUrl: 'https://links.example',
         integrations: { oauth: (platform) => oauthSettings(environment, platform) },
         ownership: silentOwnership(),
         logger: createLogger({ level: 'silent', service: 'api' }),

@@ -61,6 +61,8 @@ describe('[I] web dashboard in a browser', function () {
     'mails_sent',
     'mails_waiting',
     'mails_failed',
+    'sequence',
+    'no_sequence',
     'mails_follow_ups',
     'mails_canceled',
     'senders',

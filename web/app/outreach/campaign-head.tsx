@@ -7,6 +7,7 @@ const PARTS = [
   { part: 'overview', path: '', title: 'Overview' },
   { part: 'leads', path: '/leads', title: 'Leads' },
   { part: 'mails', path: '/mails', title: 'Emails' },
+  { part: 'sequence', path: '/sequence', title: 'Sequence' },
   { part: 'replies', path: '/replies', title: 'Replies' },
   { part: 'links', path: '/links', title: 'Placed links' },
   { part: 'write', path: '/write', title: 'Write to leads' },

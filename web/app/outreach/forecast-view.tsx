@@ -37,6 +37,7 @@ export function ForecastView({ campaignId, forecast }: { campaignId: string; for
 
 function describeWait({ reason, count }: WaitingCount): string {
   const waits = `${showNumber(count, 0)} ${count === 1 ? 'waits' : 'wait'}`;
+  if (reason === 'sequence_paused') return `${waits} because the sequence, or their lead, is paused`;
   return reason === 'in_turn'
     ? `${waits} for ${count === 1 ? 'its' : 'their'} turn`
     : `${waits} because ${describeWaitReason(reason)}`;

@@ -19,6 +19,11 @@ const CODES: Readonly<Record<string, Omit<HeldWords, 'detail'>>> = {
     why: `The mailbox of the sender cannot be read, ${UNREAD}`,
     wayOut: 'Check the IMAP settings of the sender if this lasts.',
   },
+  sequence_paused: { why: 'The sequence is paused', wayOut: 'Resume the sequence to send it.' },
+  unfilled_placeholder: {
+    why: 'A placeholder in its text has no value for this lead',
+    wayOut: 'Fill in the lead, or change the step. It is tried again within an hour.',
+  },
   mailbox_behind: { why: `Some messages in the mailbox of the sender were not read yet, ${UNREAD}`, wayOut: null },
 };
 

@@ -18,6 +18,7 @@ import { LeadVariables } from './lead-variables.js';
 import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
 import { LeadLinks } from './links/lead-links.js';
 import { CLASS_TITLES, CLASS_TONES } from './reply-words.js';
+import { LeadSequence, type LeadSequenceProps } from './sequence/lead-sequence.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
@@ -32,6 +33,7 @@ export interface LeadPageProps {
   links: readonly PlacedLink[];
   /** Pages of its site that its replies name, and that are not watched. */
   named_pages: readonly string[];
+  sequence: LeadSequenceProps['sequence'];
   /** Of its address; null: it is not suppressed. */
   suppression: Suppression | null;
   /** Names that leads of the campaign have values of. */
@@ -42,7 +44,7 @@ const VARIABLES = 'What the variables of an email become for this lead, such as 
 
 /** One lead: its contact and status with forms to change them, and what was written in both directions. */
 export function LeadPage(props: LeadPageProps) {
-  const { campaign, lead, mails, replies, waits, links, named_pages, suppression, variable_names } = props;
+  const { campaign, lead, mails, replies, waits, links, named_pages, sequence, suppression, variable_names } = props;
   const path = `${OUTREACH}/campaigns/${campaign.id}/leads/${lead.id}`;
   return (
     <>
@@ -84,6 +86,11 @@ export function LeadPage(props: LeadPageProps) {
           <Section id="mails" title="Emails and replies">
             <Exchange mails={mails} replies={replies} />
           </Section>
+          {(sequence.steps.length > 0 || sequence.place !== null) && (
+            <Section id="sequence" title="Sequence">
+              <LeadSequence campaignId={campaign.id} lead={lead} sequence={sequence} />
+            </Section>
+          )}
           <Section id="links" title="Placed links">
             <LeadLinks lead={lead} links={links} named_pages={named_pages} />
           </Section>

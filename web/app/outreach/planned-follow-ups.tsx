@@ -46,6 +46,12 @@ function PlannedRow({ planned: { follow_up, lead } }: { planned: ScheduledFollow
       <p class="prose">
         <ForeignProse text={body} max={600} />
       </p>
+      {follow_up.step_id !== null && (
+        <p class="small muted">
+          A step of the <a href={`/app/campaigns/${campaign_id}/sequence`}>sequence</a>. What you edit here is for this
+          lead alone.
+        </p>
+      )}
       <When followUp={follow_up} />
       <details>
         <summary>Edit</summary>
@@ -80,7 +86,9 @@ function PlannedRow({ planned: { follow_up, lead } }: { planned: ScheduledFollow
   );
 }
 
-function When({ followUp: { scheduled_at, held_reason, next_at } }: { followUp: FollowUp }) {
+function When({ followUp: { scheduled_at, held_reason, next_at, paused } }: { followUp: FollowUp }) {
+  if (paused !== null)
+    return <p class="banner">{paused === 'lead' ? 'Paused for this lead.' : 'Paused with the whole sequence.'}</p>;
   if (held_reason === null)
     return (
       <p class="small muted">

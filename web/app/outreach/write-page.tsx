@@ -18,13 +18,16 @@ export interface WritePageProps {
   templates: readonly EmailTemplate[];
   /** Whether the installation has a mailbox for users who have added none. */
   has_shared_mailbox: boolean;
+  /** Of the campaign's sequence, which follows the email. */
+  sequence_steps: number;
   /** Of its emails. */
   variables: readonly ShownVariable[];
   written: WrittenEmailsProps;
 }
 
 /** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
-export function WritePage({ campaign, senders, templates, has_shared_mailbox, variables, written }: WritePageProps) {
+export function WritePage(props: WritePageProps) {
+  const { campaign, senders, templates, has_shared_mailbox, sequence_steps, variables, written } = props;
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
   return (
@@ -57,7 +60,7 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox, va
         <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
         <VariableList variables={variables} />
         <VariantFields />
-        <FollowUps />
+        {sequence_steps > 0 ? <SequenceFollows id={id} steps={sequence_steps} /> : <FollowUps id={id} />}
         <Buttons />
       </form>
       <section aria-label="Email preview" aria-live="polite" data-mails />
@@ -105,10 +108,23 @@ const SHARED_OUT =
 const PLACEHOLDERS =
   'Linkwright fills in the variables for each lead, and adds a footer with your postal address and an unsubscribe link.';
 
-function FollowUps() {
+function SequenceFollows({ id, steps }: { id: string; steps: number }) {
+  return (
+    <p>
+      The campaign’s sequence of {showCount(steps, 'step')} follows for leads that do not reply.{' '}
+      <a href={`/app/campaigns/${id}/sequence`}>View sequence</a>
+    </p>
+  );
+}
+
+function FollowUps({ id }: { id: string }) {
   return (
     <details>
       <summary>Follow up if there is no reply</summary>
+      <p class="small">
+        For these emails alone, in calendar days. <a href={`/app/campaigns/${id}/sequence`}>Set up a sequence</a> to
+        follow up all leads of the campaign in working days, and to change the steps later.
+      </p>
       {[0, 1].map((index) => (
         <div class="fields" key={index}>
           <Field

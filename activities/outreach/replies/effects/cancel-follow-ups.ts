@@ -34,7 +34,7 @@ export async function deferFollowUps(
   for (const [index, { id, scheduled_at }] of inOrder.entries()) {
     const earliest = until.getTime() + index * GAP_DAYS * DAY_MS;
     if (Date.parse(scheduled_at) >= earliest) continue;
-    await deps.followUps.reschedule(user_id, id, new Date(earliest));
+    await deps.followUps.reschedule(user_id, id, new Date(earliest), true);
     touched.follow_ups.push({ user_id, follow_up_id: id });
   }
 }

@@ -6,6 +6,7 @@ import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
 import type { SendingDeps } from '../sending-deps.js';
 import type { ScheduledMail } from './dispatch-task.js';
+import { continueSequence, isPassed, readStep } from './sequence-step.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Less is the ordinary wait for a turn. */
@@ -34,12 +35,15 @@ export function followUpTask(
       if (reason !== null || !opener) return { kind: 'stopped', reason: reason ?? 'gone' };
       const later = rescheduleTo(deps, records);
       if (later !== null) return { kind: 'delayed', until: later, hold: 'recipient', reason: NOT_DUE };
+      // Only now: its replies are read up to this moment, and nothing else stops or delays it.
+      const given = followUp.step_id === null ? null : await readStep(deps, opener, followUp);
+      if (given && given.kind !== 'ready') return given;
       const { workspace_id } = opener;
       const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
-      const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
+      const step = numberOf(followUp, siblings);
       const thread = await threadOf(deps, opener, siblings);
       // Its user may have edited it since it was found due.
-      const { subject, body, literals } = record ?? followUp;
+      const { subject, body, literals } = given ?? record ?? followUp;
       // The lead may have got another address since, which the thread means nothing to.
       const { recipient_email } = opener;
       const text = { subject, body, ...(literals && { literals }) };
@@ -50,6 +54,12 @@ export function followUpTask(
       const records = await readRecords(deps, user_id, followUp);
       const stop = reasonOf(records);
       if (stop !== null) return stop;
+      if (records.record?.paused) return `${FOR_NOW}: ${NOT_DUE}`;
+      if (followUp.step_id !== null && records.opener) {
+        const now = await readStep(deps, records.opener, followUp);
+        if (now.kind !== 'ready' || now.subject !== attempt.subject || now.body !== attempt.body)
+          return `${FOR_NOW}: ${EDITED}`;
+      }
       if (rescheduleTo(deps, records) !== null) return `${FOR_NOW}: ${NOT_DUE}`;
       return isEdited(attempt, records) ? `${FOR_NOW}: ${EDITED}` : null;
     },
@@ -59,6 +69,13 @@ export function followUpTask(
       if (known === 'sent' && attempt) await moveFollowing(deps, user_id, followUp, attempt);
       const sent_at = attempt?.sent_at ? new Date(attempt.sent_at) : null;
       const change = { status: known, reason, sent_at, sent_attempt_id: attempt?.id ?? null };
+      // First what follows: found again on the next run, were this one to die in between.
+      if (followUp.step_id !== null && isPassed(known, reason))
+        await continueSequence(deps, user_id, followUp, {
+          status: known,
+          reason,
+          sent_at: known === 'sent' ? (attempt?.sent_at ?? attempt?.created_at ?? null) : null,
+        });
       await deps.followUps.conclude(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
       await deps.timers.wakeFollowUp(user_id, id);
     },
@@ -112,13 +129,24 @@ function isEdited({ subject, body }: Attempt, { record }: Records): boolean {
   return record !== null && (record.subject !== subject || record.body !== body);
 }
 
+/** Which email after the first one it is; of a sequence, counted by those that its lead was really sent. */
+function numberOf({ id, step_id }: FollowUp, siblings: readonly FollowUp[]): number {
+  if (step_id !== null) return siblings.filter(({ status }) => status === 'sent').length + 1;
+  return siblings.findIndex((sibling) => sibling.id === id) + 1;
+}
+
 /** RFC 5322 3.6.4: the whole chain, and the mail right before; by the names that the recipient saw. */
 async function threadOf(deps: SendingDeps, opener: Attempt, siblings: readonly FollowUp[]): Promise<MailThread | null> {
-  const ids = siblings.flatMap(({ sent_attempt_id }) => sent_attempt_id ?? []);
+  const inOrder = siblings.toSorted((one, other) => sentAt(one).localeCompare(sentAt(other)));
+  const ids = inOrder.flatMap(({ sent_attempt_id }) => sent_attempt_id ?? []);
   const earlier = await Promise.all(ids.map((id) => deps.attempts.find(opener.user_id, id)));
   const references = [opener, ...earlier].flatMap((mail) => mail?.relay_message_id ?? mail?.message_id ?? []);
   const last = references.at(-1);
   return last === undefined ? null : { in_reply_to: last, references };
+}
+
+function sentAt({ sent_at, scheduled_at }: FollowUp): string {
+  return sent_at ?? scheduled_at;
 }
 
 /** When this one left late, those behind it keep their distance; it is a day at least, however they were planned. */

@@ -6,6 +6,7 @@ import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
 import { openerRefusal } from '../../../../domain/outreach/sending/opener-refusal.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
+import { advanceLead } from '../../../../domain/outreach/sending/sequence/place-lead.js';
 import type { Suppression } from '../../../../domain/outreach/sending/suppression.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { MailsTo } from '../../../../store/outreach/sending/attempt-lookups.js';
@@ -13,6 +14,7 @@ import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from '../atte
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
 import type { SendingDeps } from '../sending-deps.js';
 import type { ScheduledMail } from './dispatch-task.js';
+import { sequencePorts } from './sequence-step.js';
 import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -112,10 +114,11 @@ function itemStatesBefore(status: SendTaskStatus): QueueItem['status'][] {
   return status === 'sent' || status === 'uncertain' ? ['waiting', 'cancelled'] : ['waiting'];
 }
 
-/** From the mailbox that sent the first mail, whichever has it in hand. Each counts from the mail before it; a late one moves those behind it. Ids are made from the attempt's: twice is once. */
+/** Those of its own, else the campaign's sequence. From the mailbox that sent the first mail, whichever has it in hand. Each counts from the mail before it; a late one moves those behind it. Ids are made from the attempt's: twice is once. */
 async function planFollowUps(deps: SendingDeps, item: QueueItem, attempt: Attempt): Promise<void> {
   const { user_id, campaign_id, lead_id } = item;
   const { sender_id } = attempt;
+  if (item.follow_ups.length === 0) await advanceLead(sequencePorts(deps), attempt, null);
   let atMs = Date.parse(attempt.sent_at ?? attempt.created_at);
   for (const [index, { after_days, subject, body }] of item.follow_ups.entries()) {
     atMs += after_days * DAY_MS;

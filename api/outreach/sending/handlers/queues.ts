@@ -31,6 +31,7 @@ export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps
   policy: ForecastQueueDeps['policy'];
   sendSlots: ForecastQueueDeps['sendSlots'];
   senders: ReadQueuePlanDeps['senders'] & ForecastQueueDeps['senders'];
+  sequences: ReadQueuePlanDeps['sequences'] & ForecastQueueDeps['sequences'];
   artifacts: Pick<ArtifactsRepository, 'get' | 'getText' | 'getPacked' | 'put'>;
   queueRotation: Pick<QueueRotationRepository, 'awaited' | 'waitingBySender'>;
   senderStates: Pick<SenderStatesRepository, 'noteHandedOver'> & ForecastQueueDeps['senderStates'];

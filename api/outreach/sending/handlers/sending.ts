@@ -4,6 +4,7 @@ import { createForecastsHandlers, type ForecastsHandlerDeps } from './forecasts.
 import { createQueueMailboxesHandlers, type QueueMailboxesHandlerDeps } from './queue-mailboxes.js';
 import { createQueuesHandlers, type QueuesHandlerDeps } from './queues.js';
 import { createSendDirectHandlers, type SendDirectDeps } from './send-direct.js';
+import { createSequencesHandlers, type SequencesHandlerDeps } from './sequences.js';
 import { createWaitingMailsHandlers, type WaitingMailsHandlerDeps } from './waiting-mails.js';
 
 export type SendingHandlerDeps = AttemptsHandlerDeps &
@@ -12,6 +13,7 @@ export type SendingHandlerDeps = AttemptsHandlerDeps &
   QueueMailboxesHandlerDeps &
   QueuesHandlerDeps &
   SendDirectDeps &
+  SequencesHandlerDeps &
   WaitingMailsHandlerDeps;
 
 /** Everything that is sent, directly, from a queue or as a follow-up, and its outcome. */
@@ -23,6 +25,7 @@ export function createSendingHandlers(deps: SendingHandlerDeps) {
     ...createForecastsHandlers(deps),
     ...createQueueMailboxesHandlers(deps),
     ...createQueuesHandlers(deps),
+    ...createSequencesHandlers(deps),
     ...createWaitingMailsHandlers(deps),
   };
 }

@@ -12,6 +12,8 @@ export interface ForecastMail {
   due_ms: number;
   /** Of the follow-ups behind it, each from the mail before it. */
   follow_up_days: readonly number[];
+  /** Those days are working days of the recipient, as in a sequence. */
+  in_working_days?: boolean;
   /** It is of what is forecast; others only take their room. */
   is_own: boolean;
 }

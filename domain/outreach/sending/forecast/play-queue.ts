@@ -1,6 +1,8 @@
+import { recipientTimeZone } from '../../campaigns/recipient-time-zone.js';
 import { hourKey } from '../cap-calendar.js';
 import { nextAllowedInstant } from '../pacing.js';
 import type { PolicyCheckName } from '../policy.js';
+import { addWorkingDays } from '../sequence/add-working-days.js';
 import { type CapCounters, createCapCounters, type Moment } from './create-cap-counters.js';
 import type { ForecastFacts, ForecastMail, ForecastMailbox, PlayedQueue } from './forecast-facts.js';
 
@@ -68,7 +70,7 @@ interface Play {
 
 /** What is due leaves until something holds the mailbox, as in the activity that sends. */
 function takeTurn(play: Play, turn: Turns, atMs: number): void {
-  const { counters, played } = play;
+  const { counters, facts, played } = play;
   const now = new Date(atMs);
   const moment: Moment = {
     now,
@@ -86,7 +88,7 @@ function takeTurn(play: Play, turn: Turns, atMs: number): void {
     if (failed.length === 0) {
       counters.record(mail, moment);
       played.sends.push({ mail, at_ms: atMs });
-      const next = nextFollowUp(mail, atMs);
+      const next = nextFollowUp(facts, mail, atMs);
       if (next) insert(turn.later, next, byDue);
       continue;
     }
@@ -134,14 +136,19 @@ function readUntil(
   return untilMs;
 }
 
-/** Days after the mail before it; one that left late moves it, and a day is between them at least. */
-function nextFollowUp(mail: ForecastMail, sentMs: number): ForecastMail | null {
+/** Working days after the mail before it, of a sequence; else days after it: one that left late moves it, and a day is between them at least. */
+function nextFollowUp({ time_zone }: ForecastFacts, mail: ForecastMail, sentMs: number): ForecastMail | null {
   const [days, ...follow_up_days] = mail.follow_up_days;
   if (days === undefined) return null;
+  const next = { ...mail, id: `${mail.id}+`, kind: 'follow_up' as const, follow_up_days };
+  if (mail.in_working_days) {
+    const zone = recipientTimeZone(mail.recipient) ?? time_zone;
+    return { ...next, due_ms: addWorkingDays(new Date(sentMs), days, zone).getTime() };
+  }
   const isLate = mail.kind === 'first_email' || sentMs - mail.due_ms >= LATE_MS;
   const fromMs = isLate ? sentMs : mail.due_ms;
   const due_ms = Math.max(fromMs + days * DAY_MS, sentMs + (mail.kind === 'first_email' ? 0 : DAY_MS));
-  return { ...mail, id: `${mail.id}+`, kind: 'follow_up', due_ms, follow_up_days };
+  return { ...next, due_ms };
 }
 
 type Order = (one: ForecastMail, other: ForecastMail) => number;

@@ -33,9 +33,9 @@ export interface LeadsLeftOut {
   }[];
 }
 
-/** How many wait for the same, as known now; `in_turn`: only for their turn. */
+/** How many wait for the same, as known now; `in_turn`: only for their turn; `sequence_paused`: until a person resumes them. */
 export interface WaitingCount {
-  reason: WaitingReason | 'in_turn';
+  reason: WaitingReason | 'in_turn' | 'sequence_paused';
   count: number;
 }
 

@@ -17,7 +17,7 @@ function setUp({ away = false } = {}) {
     queueItems: { cancel: note('cancel') },
     followUps: {
       ofLead: async (_user: string, leadId: string) => [1, 2].map((n) => newFollowUp({ id: `${leadId}-${n}` })),
-      due: async () => ofSender.splice(0, 2).map((id) => newFollowUp({ id })),
+      ofSender: async () => ofSender.splice(0, 2).map((id) => newFollowUp({ id })),
       list: async () => ({ items: [], next_cursor: null }),
       conclude: note('conclude'),
     },

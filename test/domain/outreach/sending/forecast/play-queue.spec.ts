@@ -4,11 +4,15 @@ import type {
   ForecastFacts,
   ForecastMail,
   ForecastMailbox,
+  PlayedQueue,
 } from '../../../../../domain/outreach/sending/forecast/forecast-facts.js';
 import { playQueue } from '../../../../../domain/outreach/sending/forecast/play-queue.js';
 import { DEFAULT_SENDING_WINDOW, type Sender } from '../../../../../domain/outreach/sending/sender.js';
+import { emptySequence } from '../../../../../domain/outreach/sending/sequence/sequence.js';
+import type { Store } from '../../../../../store/index.js';
 import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
-import { createSendingWorld } from '../../../../support/sending-deps.js';
+import { newSteps } from '../../../../support/samples/new-steps.js';
+import { createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 
 const DAY_MS = 86_400_000;
@@ -111,6 +115,29 @@ describe('[U] queue played forward', () => {
   });
 });
 
+/** When what, as planned: "time lead step". */
+function foretell({ sends }: PlayedQueue): string[] {
+  return sends
+    .map(({ mail, at_ms }) => `${new Date(at_ms).toISOString()} ${mail.lead_id} ${mail.id.split('+').length - 1}`)
+    .toSorted();
+}
+
+/** Sends all that waits, whenever it may, and says when what left. */
+async function sendAll(store: Store, world: SendingWorld, senderIds: readonly string[]): Promise<string[]> {
+  const next = new Map(senderIds.map((id) => [id, world.clock.now.getTime()]));
+  for (;;) {
+    const [first] = [...next].toSorted(([, one], [, other]) => one - other);
+    if (!first) break;
+    const [sender_id, atMs] = first;
+    world.clock.now = new Date(atMs);
+    const turn = await dispatchDue(world.deps, { user_id: 'alice', sender_id }, new AbortController().signal);
+    if (turn.next_at === null) next.delete(sender_id);
+    else next.set(sender_id, Math.max(atMs, Date.parse(turn.next_at)));
+  }
+  const { items } = await store.attempts.list('alice', world.campaignId, { status: 'sent' }, 1_000, null);
+  return items.map(({ lead_id, step, sent_at }) => `${sent_at} ${lead_id} ${step}`).toSorted();
+}
+
 describe('[I] queue played forward, beside the queue as it is sent', () => {
   let test: TestStore;
   before(async () => {
@@ -165,28 +192,52 @@ describe('[I] queue played forward, beside the queue as it is sent', () => {
     const mailboxes = senders.map((sender) => mailbox(sender));
     const forecast = playQueue({ ...facts(), ...settings, now, mailboxes, mails: planned }, 0.5);
 
-    const next = new Map(senders.map(({ id }) => [id, now.getTime()]));
-    for (;;) {
-      const [first] = [...next].toSorted(([, one], [, other]) => one - other);
-      if (!first) break;
-      const [sender_id, atMs] = first;
-      world.clock.now = new Date(atMs);
-      const turn = await dispatchDue(world.deps, { user_id: 'alice', sender_id }, new AbortController().signal);
-      if (turn.next_at === null) next.delete(sender_id);
-      else next.set(sender_id, Math.max(atMs, Date.parse(turn.next_at)));
-    }
-    const { items: attempts } = await test.store.attempts.list(
-      'alice',
-      world.campaignId,
-      { status: 'sent' },
-      1_000,
-      null,
-    );
-    const really = attempts.map(({ lead_id, step, sent_at }) => `${sent_at} ${lead_id} ${step}`);
-    const foretold = forecast.sends.map(
-      ({ mail, at_ms }) => `${new Date(at_ms).toISOString()} ${mail.lead_id} ${mail.kind === 'first_email' ? 0 : 1}`,
+    const really = await sendAll(
+      test.store,
+      world,
+      senders.map(({ id }) => id),
     );
     expect(really).to.have.length(44);
-    expect(foretold.toSorted()).to.deep.equal(really.toSorted());
+    expect(foretell(forecast)).to.deep.equal(really);
+  }).timeout(60_000);
+
+  it('agrees on the steps of a sequence too, in working days of each recipient', async () => {
+    const world = await createSendingWorld(test.store, { time_zone: 'Europe/Berlin' });
+    const waits = [1, 2, 3];
+    // It is Thursday; on Sunday clocks go back in Europe, a week later in America.
+    world.clock.now = new Date('2026-10-22T12:00:00Z');
+    const steps = newSteps(...waits.map((wait_days) => ({ wait_days })));
+    await test.store.sequences.save('alice', { ...emptySequence(world.campaignId), version: 1, steps }, MONDAY);
+    const pace = { sending_window: DEFAULT_SENDING_WINDOW, min_interval_seconds: 0 };
+    const sender = await test.store.senders.update('alice', world.sender.id, pace, MONDAY);
+    if (!sender) throw new Error('There is a sender');
+    const planned: ForecastMail[] = [];
+    for (const [index, domain] of ['bees.de', 'bees.jp', 'bees.example', 'bees.uk'].entries()) {
+      const recipient = `editor@${domain}`;
+      const lead_id = await world.addLead(recipient);
+      const due_ms = world.clock.now.getTime() + index * 1_234_567;
+      const of = { user_id: 'alice', campaign_id: world.campaignId, lead_id, sender_id: sender.id, follow_ups: [] };
+      await test.store.queueItems.insertMany([newQueueItem({ ...of, due_at: new Date(due_ms).toISOString() })]);
+      const led = { follow_up_days: waits, in_working_days: true };
+      planned.push({
+        id: lead_id,
+        lead_id,
+        sender_id: sender.id,
+        recipient,
+        kind: 'first_email',
+        due_ms,
+        is_own: true,
+        ...led,
+      });
+    }
+    const given = facts({
+      now: world.clock.now,
+      time_zone: 'Europe/Berlin',
+      mailboxes: [mailbox(sender)],
+      mails: planned,
+    });
+    const really = await sendAll(test.store, world, [sender.id]);
+    expect(really).to.have.length(16);
+    expect(foretell(playQueue(given, 0.5))).to.deep.equal(really);
   }).timeout(60_000);
 });
