@@ -8,7 +8,7 @@ const MAX_THREADS = 4;
 /** A page of ten megabytes takes some 250 MB to read; beyond this the page is an attack, and the thread dies for it. */
 const HEAP_LIMIT_MB = 512;
 /** A page leaves a few megabytes of garbage; room for several pages makes collection an eighth faster. */
-const YOUNG_HEAP_MB = 48;
+const YOUNG_HEAP_MB = 24;
 
 /** The threads that read pages, as many as there are cores. */
 export function createPageThreads(logger: Logger): PageThreads {

@@ -116,8 +116,9 @@ export function unpackDigest({ digest, fetch, reuse }: Pick<PackedParts, 'digest
   const found = unpackJson<PageDigest>(digest);
   if (fetch === null) return found;
   const { ttfb_ms, body_bytes, headers, set_cookies, http_version } = unpackFacts(fetch);
-  const answered = { ttfb_ms, body_bytes, headers, set_cookies, http_version };
-  return { ...found, summary: { ...found.summary, ...answered }, reuse };
+  Object.assign(found.summary, { ttfb_ms, body_bytes, headers, set_cookies, http_version });
+  found.reuse = reuse;
+  return found;
 }
 
 /** What is sent back to the server must be what a header may hold, and of a length that no server refuses. */

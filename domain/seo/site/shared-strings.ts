@@ -7,27 +7,23 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 export class SharedStrings {
   private readonly known = new Map<string, string>();
 
-  /** The same summary, its strings shared with those that were given before. */
+  /** The same summary, its strings shared with those that were given before. Changes it: copies would be as much again. */
   share(summary: PageSummary): PageSummary {
-    return {
-      ...summary,
-      ids: this.takeAll(summary.ids),
-      links: summary.links.map((link) => ({
-        ...link,
-        url: this.take(link.url),
-        text: this.take(link.text),
-        fragment: this.take(link.fragment),
-      })),
-      external_links: summary.external_links.map(({ url, text, nofollow }) => ({
-        url: this.take(url),
-        text: this.take(text),
-        nofollow,
-      })),
-      images: this.takeAll(summary.images),
-      scripts: this.takeAll(summary.scripts),
-      styles: this.takeAll(summary.styles),
-      headers: this.takeValues(summary.headers),
-    };
+    for (const link of summary.links) {
+      link.url = this.take(link.url);
+      link.text = this.take(link.text);
+      link.fragment = this.take(link.fragment);
+    }
+    for (const link of summary.external_links) {
+      link.url = this.take(link.url);
+      link.text = this.take(link.text);
+    }
+    summary.ids = this.takeAll(summary.ids);
+    summary.images = this.takeAll(summary.images);
+    summary.scripts = this.takeAll(summary.scripts);
+    summary.styles = this.takeAll(summary.styles);
+    summary.headers = this.takeValues(summary.headers);
+    return summary;
   }
 
   private take(text: string): string {
