@@ -8,12 +8,12 @@ const MAX_THREADS = 4;
 /** A page of ten megabytes takes some 250 MB to read; beyond this the page is an attack, and the thread dies for it. */
 const HEAP_LIMIT_MB = 512;
 /** A page leaves a few megabytes of garbage; room for several pages makes collection an eighth faster. */
-const YOUNG_HEAP_MB = 24;
+const YOUNG_HEAP_MB = 12;
 
 /** The threads that read pages, as many as there are cores. */
 export function createPageThreads(logger: Logger): PageThreads {
   return new PageThreads({
-    size: Math.min(MAX_THREADS, availableParallelism()),
+    size: Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
     startThread: () =>
       new Worker(new URL('./page-thread-main.js', import.meta.url), {
         name: 'pages',
