@@ -57,7 +57,7 @@ export function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Re
   return import(pathToFileURL(resolve('scripts/lib/api-process.mjs')).href);
 }
 
-export function workerProcess(): Promise<{ WORKER_FLAGS: string[]; WORKER_ENVIRONMENT: Record<string, string> }> {
+function workerProcess(): Promise<{ WORKER_FLAGS: string[]; WORKER_ENVIRONMENT: Record<string, string> }> {
   return import(pathToFileURL(resolve('scripts/lib/worker-process.mjs')).href);
 }
 
