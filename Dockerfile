@@ -48,7 +48,8 @@ COPY --from=browser-packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json openapi.yaml ./
 USER node
-CMD ["node", "--enable-source-maps", "dist/workers/main.js"]
+# As scripts/lib/worker-process.mjs says.
+CMD ["env", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768", "MALLOC_TRIM_THRESHOLD_=131072", "node", "--enable-source-maps", "--max-semi-space-size=4", "--v8-pool-size=1", "--heap-growing-percent=50", "dist/workers/main.js"]
 
 # The image of a plain `docker build .`
 FROM application

@@ -52,8 +52,12 @@ async function linksPerSecond(port: number, hosts: number): Promise<number> {
   const links = Array.from({ length: LINKS }, (_, index) => `<a href="http://${host(index % hosts)}/${index}">x</a>`);
   const deps = {
     fetcher: createHttpFetcher({ dispatcher, checkUrl: guard.checkUrl, userAgent: 'LinkwrightBot/bench' }),
-    crawls: stubCrawls({ crawl: { pages: [pageFrom(links.join(''), { url: 'https://site.example/' })] } }),
-    artifacts: { put: async () => ({ bytes: 0 }) },
+    crawls: {
+      ...stubCrawls({ crawl: { pages: [pageFrom(links.join(''), { url: 'https://site.example/' })] } }),
+      loadFrontier: async () => ({ known: new Set<string>(), nextOrder: 1 }),
+      count: async () => ({ fetched: 1, html: 1, pending: 0 }),
+    },
+    artifacts: { put: async () => ({ bytes: 0 }), get: async () => null },
     workMarks: {
       open: async () => ({ died: false, left: 0, begun: {} }),
       setLeft: async () => {},

@@ -16,6 +16,7 @@ import { benchPageTable } from './page-table.js';
 import { benchPeers } from './peers.js';
 import { benchPlacedLinks } from './placed-links.js';
 import { benchReads } from './reads.js';
+import { benchRecrawl } from './recrawl.js';
 import { benchRenderingCrawl } from './rendering-crawl.js';
 import { benchReplies } from './replies.js';
 import { benchReplyClasses } from './reply-classes/reply-classes.js';
@@ -25,7 +26,7 @@ import { benchSearch } from './search.js';
 import { benchRotationCrashes, benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|placed-links|replies|search|reads|dashboard|sends|send-crashes|rotation-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|api-memory|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|placed-links|replies|search|reads|dashboard|sends|send-crashes|rotation-crashes|fairness|rendering-crawl|recrawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   'api-memory': benchApiMemory,
@@ -47,6 +48,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   'rotation-crashes': benchRotationCrashes,
   fairness: benchFairness,
   'rendering-crawl': benchRenderingCrawl,
+  recrawl: benchRecrawl,
   crawl: () => benchCrawl({ pages: 9_800, kilobytes: 60 }),
 };
 

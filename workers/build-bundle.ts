@@ -19,5 +19,10 @@ const { code } = await bundleWorkflowCode({
   // Webpack's progress is not shown; a failure is thrown.
   logger: { trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error, log() {} },
 });
+/** Each worker keeps the text twice, for itself and its thread of workflows: one character outside of Latin-1 doubles it. */
+function toAscii(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 await mkdir(dirname(bundlePath), { recursive: true });
-await writeFile(bundlePath, code);
+await writeFile(bundlePath, toAscii(code));

@@ -12,6 +12,7 @@ import { createSocketOpener } from '../platform/network/socket-opener.js';
 import { hashUrl } from '../store/base/url-hash.js';
 import type { Store } from '../store/index.js';
 import { wireDiscovery } from './discovery-parts.js';
+import { judgeVersion } from './judge-version.js';
 import type { createPageThreads } from './page-threads.js';
 import { readAgentToken } from './read-agent-token.js';
 
@@ -52,6 +53,9 @@ export function wireCrawl(
       // Only a crawl needs it, and a worker that starts has better things to do.
       get parserVersion() {
         return parserVersion();
+      },
+      get judgeVersion() {
+        return judgeVersion();
       },
       concurrency: config.CRAWL_CONCURRENCY,
       retentionDays: config.CRAWL_RETENTION_DAYS,

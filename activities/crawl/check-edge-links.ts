@@ -10,26 +10,22 @@ import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { createPoliteness, type Politeness } from './fetch/politeness.js';
 import { runByHost } from './fetch/run-by-host.js';
-import { findLeftOut, type LeftOut } from './frontier/find-left-out.js';
 import { requireCrawl } from './frontier/require-crawl.js';
 import { checkLink, NameRecord, uncheckedLink } from './resource/check-link.js';
+import { type SurveyDeps, surveyCrawl } from './survey/survey-crawl.js';
 import { SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
-/** Distinct targets that are requested. Beyond them a sample has said what there is to say. */
+/** As many as the survey of a crawl keeps. */
 const MAX_TARGETS = 2_000;
 const MAX_HOPS = 5;
 /** No request begins in the last of the time: one that is cut off proves nothing. */
 const LAST_MS = 20_000;
-/** Endless series are skipped on purpose, and what the request excludes is not requested either. */
-const REQUESTED: readonly LeftOut['reason'][] = ['depth', 'max_pages', 'time', 'unlinked_page'];
 
 type EdgeDeps = Pick<
   CrawlDeps,
   'fetcher' | 'agentToken' | 'userAgent' | 'openAccess' | 'concurrency' | 'now' | 'hashUrl' | 'workMarks' | 'randomWord'
-> & {
-  crawls: Pick<CrawlDeps['crawls'], 'find' | 'streamDigests' | 'loadFrontier'>;
-  artifacts: Pick<CrawlDeps['artifacts'], 'get' | 'put'>;
-};
+> &
+  SurveyDeps & { crawls: Pick<CrawlDeps['crawls'], 'find'> };
 
 const NOT_CHECKED: EdgeLinkResult['final'] = { status: 0, error: null, verdict: 'not_checked' };
 
@@ -53,11 +49,7 @@ export async function checkEdgeLinks(
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(given, user_id, crawl_id);
   const deps = await depsForCrawl(given, user_id, crawl);
-  const leftOut = await findLeftOut(deps, { user_id, crawl, out_of_time: false });
-  const targets = leftOut
-    .filter(({ linked, reason }) => linked && REQUESTED.includes(reason))
-    .slice(0, MAX_TARGETS)
-    .map(({ url }) => url);
+  const { edges: targets } = await surveyCrawl(deps, user_id, crawl, 'ending');
   const results = targets.map((url) => withoutAnswer(url));
   const rules = parseRobots(crawl.robots?.text ?? '');
   const end = new VisitEnd(VISIT_SECONDS.checkEdgeLinks, signal);

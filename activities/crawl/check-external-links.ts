@@ -2,7 +2,6 @@ import { externalLinksKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
-import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -10,11 +9,11 @@ import { doubtDns } from './fetch/doubt-dns.js';
 import { runByHost } from './fetch/run-by-host.js';
 import { requireCrawl } from './frontier/require-crawl.js';
 import { checkLink, NameRecord, uncheckedLink } from './resource/check-link.js';
+import { type SurveyDeps, surveyCrawl } from './survey/survey-crawl.js';
 import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
-/** Distinct targets that are requested, and those that are listed at all: the others would only fill memory. */
+/** Distinct targets that are requested. */
 const MAX_TARGETS = 2_000;
-const MAX_LISTED = 5_000;
 /** Hosts requested at the same time, and requests to each: less than one visitor's browser sends. */
 const HOSTS = 32;
 const REQUESTS_PER_HOST = 2;
@@ -22,10 +21,8 @@ const REQUESTS_PER_HOST = 2;
 const LAST_MS = 20_000;
 
 type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &
-  CarefulDeps & {
-    crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
-    artifacts: Pick<ArtifactsRepository, 'put'>;
-  };
+  CarefulDeps &
+  SurveyDeps & { crawls: Pick<CrawlsRepository, 'find'> };
 
 /**
  * Requests the targets of external links: HEAD, then GET where HEAD proves nothing. What time or number exclude is
@@ -37,7 +34,7 @@ export async function checkExternalLinks(
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);
-  const targets = await collectTargets(deps, input.crawl_id);
+  const targets = await surveyCrawl(deps, input.user_id, crawl, 'external');
   const checked = targets.map(uncheckedLink);
   const names = new NameRecord();
   const end = new VisitEnd(VISIT_SECONDS.checkExternalLinks, signal);
@@ -62,13 +59,6 @@ export async function checkExternalLinks(
     checked: count(({ verdict }) => verdict !== 'not_checked'),
     broken: count(({ verdict }) => verdict === 'broken'),
   };
-}
-
-async function collectTargets(deps: Pick<LinkDeps, 'crawls'>, crawlId: string): Promise<string[]> {
-  const targets = new Set<string>();
-  for await (const { summary } of deps.crawls.streamDigests(crawlId))
-    for (const { url } of summary.external_links) if (targets.size < MAX_LISTED) targets.add(url);
-  return [...targets];
 }
 
 function setAside(url: string): ExternalLinkResult {

@@ -16,6 +16,7 @@ import { createPoliteFetcher } from './resource/polite-fetcher.js';
 import { requestResource } from './resource/request-resource.js';
 import { type ResourceUse, ResourceUses } from './resource/resource-uses.js';
 import { uncheckedResource } from './resource/unchecked-resource.js';
+import { surveyCrawl } from './survey/survey-crawl.js';
 import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
 const MAX_REQUESTED = 1_000;
@@ -50,8 +51,7 @@ export async function checkResources(
 }
 
 async function collectUses(deps: CrawlDeps, userId: OwnerId, crawl: CrawlRecord): Promise<ResourceUse[]> {
-  const uses = new ResourceUses();
-  for await (const { summary } of deps.crawls.streamDigests(crawl.id)) uses.addPage(summary);
+  const uses = new ResourceUses(await surveyCrawl(deps, userId, crawl, 'resources'));
   const sitemap = await deps.artifacts.get<SitemapArtifact>(userId, sitemapKey(crawl.id));
   for (const image of sitemap?.pictures ?? []) uses.addSitemapImage(image);
   return uses.all();

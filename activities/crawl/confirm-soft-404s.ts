@@ -2,10 +2,9 @@ import { confirmedNotFoundKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
+import { soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
-import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
@@ -14,22 +13,14 @@ import { createPoliteness, type Politeness } from './fetch/politeness.js';
 import { runByHost } from './fetch/run-by-host.js';
 import { requireCrawl } from './frontier/require-crawl.js';
 import { looksLikeHtml, parsePage } from './read/parse-page.js';
+import type { Place } from './survey/soft-404-candidates.js';
+import { type SurveyDeps, surveyCrawl } from './survey/survey-crawl.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
-/** More of them have one cause, which these show as well. */
-const MAX_CANDIDATES = 50;
 const TIMEOUT_MS = 15_000;
 
-type ConfirmDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAccess' | 'concurrency' | 'now'> & {
-  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
-  artifacts: Pick<ArtifactsRepository, 'put'>;
-};
-
-type Place = Pick<PageSummary, 'url' | 'depth' | 'source'>;
-
-interface Candidate extends Place {
-  signals: Soft404Signal[];
-}
+type ConfirmDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAccess' | 'concurrency' | 'now'> &
+  SurveyDeps & { crawls: Pick<CrawlsRepository, 'find'> };
 
 /**
  * Requests pages again that look like error pages sent with status 200, and stores the URLs of those that do so again:
@@ -45,7 +36,7 @@ export async function confirmSoft404s(
 ): Promise<{ candidates: number; confirmed: number; set_aside?: { url: string; reason: string }[] }> {
   const crawl = await requireCrawl(given, input.user_id, input.crawl_id);
   const deps = await depsForCrawl(given, input.user_id, crawl);
-  const { candidates, errorSimhash } = await findCandidates(deps, crawl);
+  const { found, first, error_simhash } = await surveyCrawl(deps, input.user_id, crawl, 'soft_404s');
   const politeness = createPoliteness({
     concurrency: deps.concurrency,
     crawlDelayS: crawlDelayS(parseRobots(crawl.robots?.text ?? ''), deps.agentToken),
@@ -55,7 +46,7 @@ export async function confirmSoft404s(
   const end = new VisitEnd(VISIT_SECONDS.confirmSoft404s, signal);
   const confirmed = new Set<string>();
   const set_aside: { url: string; reason: string }[] = [];
-  await runByHost(candidates.slice(0, MAX_CANDIDATES), {
+  await runByHost(first, {
     readHost: () => crawl.start_url,
     hosts: 1,
     perHost: () => politeness.limit(),
@@ -67,36 +58,13 @@ export async function confirmSoft404s(
       }
       const asking = { deps, crawl, politeness, signal: end.signal };
       const again = await visits.visit(url, () => end.orNull(() => fetchAgain(asking, place)));
-      const kinds = new Set(again && soft404Signals(again, errorSimhash).map(({ kind }) => kind));
+      const kinds = new Set(again && soft404Signals(again, error_simhash).map(({ kind }) => kind));
       if (signals.every(({ kind }) => kinds.has(kind))) confirmed.add(place.url);
     },
   }).finally(() => end.clear());
-  const inOrder = candidates.map(({ url }) => url).filter((url) => confirmed.has(url));
+  const inOrder = first.map(({ url }) => url).filter((url) => confirmed.has(url));
   await deps.artifacts.put(input.user_id, confirmedNotFoundKey(crawl.id), inOrder);
-  return { candidates: candidates.length, confirmed: inOrder.length, ...(set_aside.length > 0 && { set_aside }) };
-}
-
-/** Whether the response to a made-up URL is conclusive depends on the start page, which need not be the first page. */
-async function findCandidates(
-  { crawls }: Pick<ConfirmDeps, 'crawls'>,
-  { id, start_url, probes }: CrawlRecord,
-): Promise<{ candidates: Candidate[]; errorSimhash: string | null }> {
-  let start: PageSummary | undefined;
-  const likely: (Place & { withAnswer: Soft404Signal[]; without: Soft404Signal[] })[] = [];
-  const simhash = madeUpUrlSimhash(probes, undefined);
-  for await (const { summary } of crawls.streamDigests(id)) {
-    const { url, depth, source } = summary;
-    const withAnswer = soft404Signals(summary, simhash);
-    if (url === start_url) start = summary;
-    else if (withAnswer.length > 0)
-      likely.push({ url, depth, source, withAnswer, without: soft404Signals(summary, null) });
-  }
-  const errorSimhash = madeUpUrlSimhash(probes, start);
-  const candidates = likely.map(({ withAnswer, without, ...place }) => ({
-    ...place,
-    signals: errorSimhash === null ? without : withAnswer,
-  }));
-  return { candidates: candidates.filter(({ signals }) => signals.length > 0), errorSimhash };
+  return { candidates: found, confirmed: inOrder.length, ...(set_aside.length > 0 && { set_aside }) };
 }
 
 interface Asking {

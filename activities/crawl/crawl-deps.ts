@@ -21,6 +21,8 @@ export interface CrawlDeps {
   reportCheckFailures: ReportCheckFailures;
   /** What `pages` parses by: see parserVersion. */
   parserVersion: string;
+  /** Names the checks that `pages` judges by: another one judges unchanged pages anew. */
+  judgeVersion: string;
   /** The product token that robots.txt groups are matched with. */
   agentToken: string;
   /** The User-Agent header that `fetcher` sends. */

@@ -13,9 +13,11 @@ import type { CrawlDeps } from './crawl-deps.js';
 import { decideBySample, decisionWithoutBrowser, openDomSession } from './fetch/dom-session.js';
 import { blockedPageJob, fetchPageJob, type PageJobDeps, skipPageJob } from './fetch/fetch-page-job.js';
 import { createPoliteness } from './fetch/politeness.js';
+import { PreviousPages } from './fetch/previous-pages.js';
 import { CrawlWriter } from './frontier/crawl-writer.js';
 import { type Frontier, openFrontier } from './frontier/frontier.js';
 import { requireCrawl } from './frontier/require-crawl.js';
+import { judgedBy } from './read/judged-by.js';
 import type { PageJob, PageJobResult } from './read/page-reader.js';
 import { looksLikeHtml } from './read/parse-page.js';
 import { readPageJob } from './read/read-page-job.js';
@@ -102,6 +104,7 @@ async function fetchSlice(
     // RFC 9309 2.3.1.4: what cannot be read forbids everything.
     return crawl.robots?.state === 'unreachable' || !isAllowed(rules, deps.agentToken, pathOf(url));
   };
+  const context = createCheckContext(new Date(deps.now()).toISOString(), crawl.options.check_settings);
   const slice: Slice = {
     dom: null,
     deps,
@@ -119,7 +122,9 @@ async function fetchSlice(
       requestsPerSecond: crawl.options.requests_per_second,
       now: deps.now,
     }),
-    context: createCheckContext(new Date(deps.now()).toISOString(), crawl.options.check_settings),
+    context,
+    judged_by: judgedBy(deps.judgeVersion, context),
+    previous: crawl.previous_id === null ? null : new PreviousPages(deps, crawl.previous_id),
     isAllowedUrl: (url) => !crawl.options.respect_robots || !isBlockedUrl(url),
     isBlockedUrl,
     budget: crawl.options.max_pages - fetchedBefore,
@@ -236,10 +241,13 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
 
   async function fly(entry: FrontierEntry): Promise<PageJobResult> {
     inAir++;
-    const fetched = await fetchPageJob(slice, entry)
-      .then((asked) => renderJob(slice, asked))
+    const { taken, job } = await fetchPageJob(slice, entry, slice.isBlockedUrl(entry.url))
+      .then(async (fetched) => (fetched.taken ? fetched : { ...fetched, job: await renderJob(slice, fetched.job) }))
       .finally(() => inAir--);
-    const job = slice.isBlockedUrl(entry.url) ? { ...fetched, blocked: true } : fetched;
+    if (taken) {
+      launchMore();
+      return taken;
+    }
     beingRead++;
     launchMore();
     const reading = await readPageJob(slice.deps.pages, job).finally(() => beingRead--);

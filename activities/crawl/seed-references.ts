@@ -1,12 +1,12 @@
 import { createScope, type ScopeRules } from '../../domain/crawl/crawl-scope.js';
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import { pageReferences } from '../../domain/seo/page/page-references.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier/frontier.js';
 import { loadKnownUrls } from './frontier/load-known-urls.js';
 import { requireCrawl } from './frontier/require-crawl.js';
+import { surveyCrawl } from './survey/survey-crawl.js';
 
 /** The part of the page budget that they may use at most. */
 const BUDGET_SHARE = 0.1;
@@ -44,21 +44,23 @@ export async function seedReferences(
     urls.push(url);
   };
   const scope = createScope(crawl.options.scope, crawl.start_url);
-  if (scope.followsLinks) for await (const url of namedUrls(deps, crawl.id, scope, sitemap)) add(scope.clean(url));
+  if (scope.followsLinks) {
+    const named = await surveyCrawl(deps, user_id, crawl, 'references');
+    for (const url of unlistedUrls(named, scope, sitemap)) add(scope.clean(url));
+  }
   const entries = urls.map((url, at) => ({ url, depth: null, source: 'reference' as const, order: nextOrder + at }));
   await deps.crawls.addUrls(crawl_id, entries, new Date(crawl.expires_at));
   return { added: (await deps.crawls.count(crawl_id)).pending };
 }
 
-/** On the site and in no sitemap: pages first, in crawl order, then what the sitemap names beside its entries. */
-async function* namedUrls(
-  { crawls }: Pick<SeedDeps, 'crawls'>,
-  id: string,
+/** On the site and in no sitemap: what pages name first, in crawl order, then what the sitemap names beside its entries. */
+function* unlistedUrls(
+  named: readonly string[],
   scope: ScopeRules,
   sitemap: SitemapArtifact | null,
-): AsyncGenerator<string> {
+): Generator<string> {
   const listed = new Set(sitemap?.entries.map(({ url }) => url));
+  yield* named.filter((url) => !listed.has(url));
   const isWanted = (url: string) => !listed.has(url) && scope.isOwn(url) && scope.includes(url);
-  for await (const { summary } of crawls.streamDigests(id)) yield* pageReferences(summary).filter(isWanted);
   for (const { alternates } of sitemap?.entries ?? []) yield* alternates.map(({ url }) => url).filter(isWanted);
 }

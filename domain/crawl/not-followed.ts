@@ -44,9 +44,9 @@ export class NotFollowedTally {
   list(): NotFollowed[] {
     return NOT_FOLLOWED_REASONS.flatMap((reason) => this.byReason.get(reason) ?? []);
   }
+}
 
-  /** A bound or the request kept the crawl from pages that any crawler may visit: a missing link proves little. */
-  get isIncomplete(): boolean {
-    return [...this.byReason.keys()].some((reason) => reason !== 'robots');
-  }
+/** A bound or the request kept the crawl from pages that any crawler may visit: a missing link proves little. */
+export function isCutOff(notFollowed: readonly NotFollowed[]): boolean {
+  return notFollowed.some(({ reason }) => reason !== 'robots');
 }

@@ -5,6 +5,8 @@ export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:e
 export const edgeLinksKey = (crawlId: string): string => `crawl:${crawlId}:edge-links`;
 export const resourcesKey = (crawlId: string): string => `crawl:${crawlId}:resources`;
 export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlId}:confirmed-not-found`;
+/** A part of what the steps after a crawl need of all its pages: see activities/crawl/survey. */
+export const surveyKey = (crawlId: string, part: string): string => `crawl:${crawlId}:survey:${part}`;
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
 /** What all keys of an operation begin with. */
 export const operationArtifacts = (operationId: string): string => `operation:${operationId}:`;

@@ -4,8 +4,10 @@ import { projectRoot } from '../lib/paths.mjs';
 import { readLogTail } from '../lib/service.mjs';
 import { superviseService } from '../lib/supervise.mjs';
 import { answersOk, waitFor } from '../lib/wait-for.mjs';
+import { WORKER_ENVIRONMENT, WORKER_FLAGS } from '../lib/worker-process.mjs';
 
-const FLAGS = { api: API_FLAGS, workers: ['--enable-source-maps'] };
+const FLAGS = { api: API_FLAGS, workers: WORKER_FLAGS };
+const ENVIRONMENTS = { api: API_ENVIRONMENT, workers: WORKER_ENVIRONMENT };
 /** Where debuggers connect, only on loopback: a debugger can run code in the process. */
 export const INSPECTORS = { api: '127.0.0.1:9229', workers: '127.0.0.1:9230' };
 const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist/workers/main.js' });
@@ -20,7 +22,7 @@ const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist
 export function startApplication(part, { env, graceMs, inspect, announce }, launch) {
   const inspector = inspect ? [`--inspect=${INSPECTORS[part]}`] : [];
   const args = [...FLAGS[part], ...inspector, path.join(projectRoot, PROGRAMS[part])];
-  const ownEnv = part === 'api' ? { ...env, ...API_ENVIRONMENT } : env;
+  const ownEnv = { ...env, ...ENVIRONMENTS[part] };
   // The workers' browsers keep their profiles there.
   const ownsScratch = part === 'workers';
   return superviseService(

@@ -5,8 +5,9 @@ import { constants, gunzip, gzip, inflateRawSync, zstdCompressSync, zstdDecompre
 const fastest = { level: constants.Z_BEST_SPEED };
 /** zstd takes about half the time of deflate for the same size. */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-/** Most pages are unpacked in one or two pieces of this size. */
-const unpacking = { chunkSize: 65_536 };
+/** JSON shrinks about six times: most of what is unpacked fits into one piece, and none takes much more than it needs. */
+const SHRINKS = 7;
+const PIECE = { least: 4_096, most: 65_536 };
 /** RFC 8878 3.1.1. No raw deflate begins like this: it would be a stored block whose length contradicts its complement. */
 const ZSTD_MAGIC = 0xfd2fb528;
 const gzipAsync = promisify<Buffer, object, Buffer>(gzip);
@@ -27,7 +28,8 @@ export function unpackJson<Value>(packed: Uint8Array): Value {
 function unpack(packed: Uint8Array): Buffer {
   const { buffer, byteOffset, byteLength } = packed;
   const isZstd = byteLength >= 4 && new DataView(buffer, byteOffset).getUint32(0, true) === ZSTD_MAGIC;
-  return isZstd ? zstdDecompressSync(packed, unpacking) : inflateRawSync(packed);
+  const chunkSize = Math.min(PIECE.most, Math.max(PIECE.least, byteLength * SHRINKS));
+  return isZstd ? zstdDecompressSync(packed, { chunkSize }) : inflateRawSync(packed);
 }
 
 /** gzip, so that a response can be sent as it is stored. */

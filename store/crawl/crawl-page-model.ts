@@ -7,8 +7,12 @@ const schema = new Schema(
     url_hash: { type: String, required: true, immutable: true },
     order: { type: Number, required: true },
     html: { type: Boolean, required: true },
+    /** Null in pages of earlier versions. */
+    fetch: { type: Buffer, default: null },
+    reuse: { type: String, default: null },
     digest: { type: Buffer, required: true },
     artifact: { type: Buffer, required: true },
+    carry: { type: Buffer, default: null },
     validators: { type: Schema.Types.Mixed, default: null },
     expires_at: { type: Date, required: true },
   },

@@ -1,21 +1,35 @@
 import type { Connection } from 'mongoose';
+import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import { toBuffer } from '../artifacts/artifacts.js';
 import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
-import { unpackJson } from '../base/json-codec.js';
 import { hashUrl } from '../base/url-hash.js';
 import { crawlPageModel } from './crawl-page-model.js';
-import { type PackedPage, type PageDigest, type PageValidators, unpackArtifact } from './pack-page.js';
+import {
+  type PackedPage,
+  type PackedParts,
+  type PageCarry,
+  type PageDigest,
+  type PageReuse,
+  type PageValidators,
+  repackPage,
+  unpackArtifact,
+  unpackCarry,
+  unpackDigest,
+  unpackFacts,
+} from './pack-page.js';
 
 const READ_BATCH = 250;
 /** Artifacts are ten times as large. */
 const WHOLE_BATCH = 25;
 
-/** A page of an earlier crawl: what to revalidate it with, and the packed artifact in case it is unchanged. */
-export interface StoredPage {
+/** A page of an earlier crawl: what to revalidate it with, and its packed parts in case it is unchanged. */
+export interface StoredPage extends PackedParts {
+  url_hash: string;
+  order: number;
+  html: boolean;
   validators: PageValidators | null;
-  artifact: Uint8Array;
 }
 
 /** A page with everything that is kept of it. */
@@ -25,10 +39,19 @@ export interface WholePage {
   summary: PageSummary;
 }
 
-interface StoredDigest {
+/** As a database gives it back: bytes in the form of its driver, fields of later versions missing. */
+interface StoredBytes {
   order: number;
-  digest: unknown;
+  digest?: unknown;
+  artifact?: unknown;
+  fetch?: unknown;
+  carry?: unknown;
+  reuse?: string | null;
 }
+
+const DIGEST = { digest: 1, fetch: 1, reuse: 1, order: 1 } as const;
+const WHOLE = { ...DIGEST, artifact: 1 } as const;
+const STORED = { ...WHOLE, carry: 1, validators: 1, html: 1, url_hash: 1 } as const;
 
 /** The pages of crawls, each stored once by a unique key, however often a slice is repeated. */
 export function createCrawlPages(connection: Connection) {
@@ -52,18 +75,18 @@ export function createCrawlPages(connection: Connection) {
   /** The same of pages behind position `after`, with their positions. */
   async function* streamDigestsAfter(id: string, after: number): AsyncGenerator<{ order: number; digest: PageDigest }> {
     const end = await lastOrder(id);
-    for (let from = after, reading: Promise<StoredDigest[]> | null = readDigests(id, from); reading; ) {
-      const batch: StoredDigest[] = await reading;
+    for (let from = after, reading: Promise<StoredBytes[]> | null = readDigests(id, from); reading; ) {
+      const batch: StoredBytes[] = await reading;
       from += READ_BATCH;
       reading = from < end ? readDigests(id, from) : null;
       // A consumer that stops early does not await it; one that continues gets the error above.
       reading?.catch(() => undefined);
-      for (const { order, digest } of batch) yield { order, digest: unpackJson<PageDigest>(toBuffer(digest)) };
+      for (const page of batch) yield { order: page.order, digest: toDigest(page) };
     }
   }
 
-  function readDigests(id: string, after: number): Promise<StoredDigest[]> {
-    const found = pages.find({ crawl_id: id, order: within(after, READ_BATCH) }, { digest: 1, order: 1 });
+  function readDigests(id: string, after: number): Promise<StoredBytes[]> {
+    const found = pages.find({ crawl_id: id, order: within(after, READ_BATCH) }, DIGEST);
     return found.sort({ order: 1, _id: 1 }).lean().exec();
   }
 
@@ -72,7 +95,7 @@ export function createCrawlPages(connection: Connection) {
     const end = await lastOrder(id);
     for (let from = after; from < end; from += WHOLE_BATCH) {
       const found = await pages
-        .find({ crawl_id: id, order: within(from, WHOLE_BATCH) }, { order: 1, digest: 1, artifact: 1 })
+        .find({ crawl_id: id, order: within(from, WHOLE_BATCH) }, WHOLE)
         .sort({ order: 1, _id: 1 })
         .lean();
       for (const page of found) yield toWholePage(page);
@@ -87,22 +110,20 @@ export function createCrawlPages(connection: Connection) {
 
   /** One of them; null when it was not fetched. */
   async function findWholePage(id: string, url: string): Promise<WholePage | null> {
-    const found = await pages
-      .findOne({ crawl_id: id, url_hash: hashUrl(url) }, { order: 1, digest: 1, artifact: 1 })
-      .lean();
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, WHOLE).lean();
     return found && toWholePage(found);
   }
 
   /** What was found on one page by checks of single pages; null when it was not fetched. */
   async function findDigest(id: string, url: string): Promise<PageDigest | null> {
-    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { digest: 1 }).lean();
-    return found && unpackJson<PageDigest>(toBuffer(found.digest));
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, DIGEST).lean();
+    return found && toDigest(found);
   }
 
   /** The pages that were fetched last, the newest first. */
   async function findNewest(id: string, limit: number): Promise<PageDigest[]> {
-    const found = await pages.find({ crawl_id: id }, { digest: 1, order: 1 }).sort({ order: -1 }).limit(limit).lean();
-    return found.map(({ digest }) => unpackJson<PageDigest>(toBuffer(digest)));
+    const found = await pages.find({ crawl_id: id }, DIGEST).sort({ order: -1 }).limit(limit).lean();
+    return found.map(toDigest);
   }
 
   /** Position of one URL in crawl order; null when it was not fetched. */
@@ -114,13 +135,24 @@ export function createCrawlPages(connection: Connection) {
   /** The stored artifact of one URL; null when it was not fetched. */
   async function findPage(id: string, url: string): Promise<PageArtifact | null> {
     const found = await findStoredPage(id, url);
-    return found && unpackArtifact(found.artifact);
+    return found && unpackArtifact(found);
   }
 
   /** The same in its stored form. */
   async function findStoredPage(id: string, url: string): Promise<StoredPage | null> {
-    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { artifact: 1, validators: 1 }).lean();
-    return found && { artifact: toBuffer(found.artifact), validators: found.validators ?? null };
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, STORED).lean();
+    return found && toStoredPage(found);
+  }
+
+  /** Those behind position `after`, up to `positions` further. */
+  async function findStoredRun(id: string, after: number, positions: number): Promise<StoredPage[]> {
+    const found = await pages.find({ crawl_id: id, order: within(after, positions) }, STORED).lean();
+    return found.map(toStoredPage);
+  }
+
+  /** What decides whether a page may be taken over as it is; null when it may not. */
+  function openStoredPage({ fetch, carry }: StoredPage): { fetch: FetchFacts; carry: PageCarry } | null {
+    return fetch && carry && { fetch: unpackFacts(fetch), carry: unpackCarry(carry) };
   }
 
   async function countPages(id: string): Promise<{ fetched: number; html: number }> {
@@ -141,6 +173,9 @@ export function createCrawlPages(connection: Connection) {
     findOrder,
     findPage,
     findStoredPage,
+    findStoredRun,
+    openStoredPage,
+    repackPage,
     countPages,
   };
 }
@@ -153,7 +188,35 @@ function within(after: number, positions: number): { $gt: number; $lte: number }
   return { $gt: after, $lte: after + positions };
 }
 
-function toWholePage({ order, digest, artifact }: { order: number; digest: unknown; artifact: unknown }): WholePage {
-  const { summary } = unpackJson<PageDigest>(toBuffer(digest));
-  return { order, summary, artifact: unpackArtifact(toBuffer(artifact)) };
+function toDigest(page: StoredBytes): PageDigest {
+  return unpackDigest(toParts(page));
+}
+
+function toWholePage(page: StoredBytes): WholePage {
+  const parts = toParts(page);
+  return { order: page.order, summary: unpackDigest(parts).summary, artifact: unpackArtifact(parts) };
+}
+
+function toStoredPage(
+  page: StoredBytes & { url_hash: string; html: boolean; validators?: PageValidators | null },
+): StoredPage {
+  const { url_hash, order, html, validators = null } = page;
+  return { ...toParts(page), url_hash, order, html, validators };
+}
+
+/** What was not asked for is empty. */
+function toParts({ digest, artifact, fetch, carry, reuse }: StoredBytes): PackedParts {
+  return {
+    fetch: fetch ? toBuffer(fetch) : null,
+    reuse: isReuse(reuse) ? reuse : null,
+    digest: digest ? toBuffer(digest) : NOTHING,
+    artifact: artifact ? toBuffer(artifact) : NOTHING,
+    carry: carry ? toBuffer(carry) : null,
+  };
+}
+
+const NOTHING = new Uint8Array();
+
+function isReuse(stored: string | null | undefined): stored is PageReuse {
+  return stored === 'not_modified' || stored === 'unchanged';
 }

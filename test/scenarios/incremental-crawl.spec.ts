@@ -7,6 +7,7 @@ import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { crawlDeps } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { pageReader } from '../support/sites/page-reader.js';
 import { startStore, type TestStore } from '../support/store.js';
 
 const never = new AbortController().signal;
@@ -65,11 +66,21 @@ describe('[I] crawling a site again', () => {
     await running.stop();
   });
 
-  async function crawl(settings: { user?: string; options?: Partial<CrawlOptions>; parserVersion?: string } = {}) {
-    const { user = 'alice', options, parserVersion } = settings;
+  async function crawl(
+    settings: { user?: string; options?: Partial<CrawlOptions>; parserVersion?: string; judgeVersion?: string } = {},
+  ) {
+    const { user = 'alice', options, parserVersion, judgeVersion } = settings;
+    const reader = pageReader(ALL_CHECKS);
+    const read: string[] = [];
     const deps = crawlDeps(running.store, [site.host], {
-      checks: ALL_CHECKS,
+      pages: {
+        read: (job) => {
+          read.push(new URL(job.entry.url).pathname);
+          return reader.read(job);
+        },
+      },
       ...(parserVersion ? { parserVersion } : {}),
+      ...(judgeVersion ? { judgeVersion } : {}),
     });
     const ref = { user_id: user, crawl_id: `again-${++number}` };
     asked = new Map();
@@ -78,7 +89,8 @@ describe('[I] crawling a site again', () => {
       asked = new Map();
       while (!(await crawlSlice(deps, ref, never)).done);
       const { counts } = await finishCrawl(deps, ref);
-      return { ...ref, counts, verdicts: await verdictsOf(ref.crawl_id), conditions: conditionsAsked() };
+      const stored = { verdicts: await verdictsOf(ref.crawl_id), pages: await pagesOf(ref.crawl_id) };
+      return { ...ref, ...stored, counts, read, conditions: conditionsAsked() };
     } finally {
       await deps.close();
     }
@@ -102,6 +114,17 @@ describe('[I] crawling a site again', () => {
     return verdicts;
   }
 
+  /** Whole pages, without what no two requests have in common. */
+  async function pagesOf(crawl_id: string) {
+    const pages: object[] = [];
+    for await (const { order, artifact } of running.store.crawls.streamPages(crawl_id)) {
+      const { ttfb_ms: _, duration_ms: __, encoded_bytes: ___, not_modified: ____, headers, ...fetch } = artifact.fetch;
+      const { date: _____, ...lasting } = headers;
+      pages.push({ order, ...artifact, fetch: { ...fetch, headers: lasting } });
+    }
+    return pages;
+  }
+
   it('takes over what the server or the bytes say is unchanged, and finds the same', async () => {
     pages = firstEdition();
     const first = await crawl();
@@ -110,6 +133,10 @@ describe('[I] crawling a site again', () => {
     expect(second.conditions).to.deep.equal({ '/tag': ['"tag-1"'], '/date': [DATE], '/deep': ['"deep-1"'] });
     expect(second.counts).to.deep.equal({ ...first.counts, not_modified: 3, unchanged: 3 });
     expect(second.verdicts).to.deep.equal(first.verdicts);
+    // Neither parsed nor judged nor packed again; and it is what a crawl of everything has.
+    expect([first.read.length, second.read]).to.deep.equal([6, []]);
+    const fresh = await crawl({ options: { incremental: false } });
+    expect([second.verdicts, second.pages]).to.deep.equal([fresh.verdicts, fresh.pages]);
     const tag = await running.store.crawls.findPage(second.crawl_id, `${site.url}/tag`);
     expect(tag?.fetch).to.include({ status: 200, not_modified: true, media_type: 'text/html' });
     // What was taken over can be taken over again.
@@ -117,6 +144,23 @@ describe('[I] crawling a site again', () => {
     expect(third.conditions).to.deep.equal(second.conditions);
     expect(third.counts).to.deep.equal(second.counts);
     expect(third.verdicts).to.deep.equal(first.verdicts);
+  });
+
+  it('judges what it takes over anew where checks, settings or the response are others', async () => {
+    pages = firstEdition();
+    await crawl();
+    const all = ['/', '/bare', '/date', '/deep', '/gone', '/tag'];
+    const check_settings = { thresholds: {}, severities: { 'canonical/missing': 'critical' as const } };
+    const stricter = await crawl({ options: { check_settings } });
+    expect([stricter.counts.not_modified, [...stricter.read].sort()]).to.deep.equal([3, all]);
+    const fresh = await crawl({ options: { check_settings, incremental: false } });
+    expect([stricter.verdicts, stricter.pages]).to.deep.equal([fresh.verdicts, fresh.pages]);
+    expect([...(await crawl({ options: { check_settings }, judgeVersion: 'next' })).read].sort()).to.deep.equal(all);
+    const noindex = { etag: '"tag-1"', 'x-robots-tag': 'noindex' };
+    pages['/tag'] = { html: pages['/tag']?.html ?? '', headers: noindex };
+    const hidden = await crawl({ options: { check_settings }, judgeVersion: 'next' });
+    expect([hidden.counts.not_modified, hidden.read]).to.deep.equal([3, ['/tag']]);
+    expect(hidden.verdicts).to.deep.equal((await crawl({ options: { check_settings, incremental: false } })).verdicts);
   });
 
   it('reads what has changed, and follows where it leads now', async () => {

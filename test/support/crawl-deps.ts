@@ -33,6 +33,7 @@ export function crawlDeps(
     pages: pageReader(checks),
     reportCheckFailures: () => undefined,
     parserVersion: parserVersion(),
+    judgeVersion: checks.map(({ id }) => id).join(),
     agentToken: 'LinkwrightBot',
     userAgent: 'LinkwrightBot/test',
     openAccess: async () => null,

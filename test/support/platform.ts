@@ -57,6 +57,10 @@ export function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Re
   return import(pathToFileURL(resolve('scripts/lib/api-process.mjs')).href);
 }
 
+function workerProcess(): Promise<{ WORKER_FLAGS: string[]; WORKER_ENVIRONMENT: Record<string, string> }> {
+  return import(pathToFileURL(resolve('scripts/lib/worker-process.mjs')).href);
+}
+
 /**
  * The whole product as separate processes on real servers: database, Temporal, API, worker; only the identity provider
  * is the test's own. Sites on loopback must be named in `allow` (host:port), as in real use.
@@ -93,8 +97,10 @@ async function startOn<Temporal extends TestNamespace>(
     running.api = await startChild(process.execPath, args, { ...place, env: own, ready: /"listening"/ });
   };
   const startWorker = async () => {
-    const args = ['dist/workers/main.js'];
-    running.worker = await startChild(process.execPath, args, { ...place, env, ready: /"workers ready"/ });
+    const { WORKER_FLAGS, WORKER_ENVIRONMENT } = await workerProcess();
+    const args = [...(IS_SPEC ? [] : WORKER_FLAGS), 'dist/workers/main.js'];
+    const own = { ...env, ...WORKER_ENVIRONMENT };
+    running.worker = await startChild(process.execPath, args, { ...place, env: own, ready: /"workers ready"/ });
   };
   const stopAll = async () => {
     await Promise.all([running.api?.stop(), running.worker?.stop()]);

@@ -3,9 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { PageThreads } from '../../activities/crawl/read/page-threads.js';
-import { unpackJson } from '../../store/base/json-codec.js';
-import type { PageDigest } from '../../store/crawl/pack-page.js';
-import { unpackArtifact } from '../../store/crawl/pack-page.js';
+import { unpackArtifact, unpackDigest } from '../../store/crawl/pack-page.js';
 import { pageJob } from '../support/sites/page-job.js';
 
 /** The thread as it runs in production, from its source: threads do not inherit the loader of TypeScript. */
@@ -22,8 +20,8 @@ describe('[I] page thread main', () => {
 
   it('parses, judges, sums up and packs a page in another thread', async () => {
     const { page, targets } = await threads.read(pageJob('<title>Lamps</title><a href="/b">b</a>'));
-    const { summary, findings } = unpackJson<PageDigest>(page.digest);
-    expect(unpackArtifact(page.artifact).html?.titles).to.deep.equal([{ text: 'Lamps', in_head: true }]);
+    const { summary, findings } = unpackDigest(page);
+    expect(unpackArtifact(page).html?.titles).to.deep.equal([{ text: 'Lamps', in_head: true }]);
     expect(summary.title).to.equal('Lamps');
     expect(findings.map((finding) => finding.check_id)).to.include('canonical/missing');
     expect(targets.links).to.deep.equal(['https://site.example/b']);
@@ -34,7 +32,7 @@ describe('[I] page thread main', () => {
     const timer = setInterval(() => ticks++, 20);
     const { page } = await threads.read(pageJob('<div>'.repeat(1_000_000)));
     clearInterval(timer);
-    expect(unpackArtifact(page.artifact).html?.dom.nodes).to.equal(1_000_000);
+    expect(unpackArtifact(page).html?.dom.nodes).to.equal(1_000_000);
     expect(ticks).to.be.greaterThan(2);
   });
 });

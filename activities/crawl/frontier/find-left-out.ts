@@ -14,13 +14,14 @@ import { type KnownUrls, loadKnownUrls } from './load-known-urls.js';
 /** A URL of the site that the crawl has found and not requested. */
 export interface LeftOut {
   url: string;
-  reason: Exclude<NotFollowedReason, 'robots'>;
+  /** `bound`: whichever ended the crawl, the page budget or the time. */
+  reason: Exclude<NotFollowedReason, 'robots' | 'time'> | 'bound';
   /** A crawled page links to it; false for what waits from a sitemap alone. */
   linked: boolean;
 }
 
 export type LeftOutDeps = Pick<CrawlDeps, 'hashUrl'> & {
-  crawls: Pick<CrawlDeps['crawls'], 'streamDigests' | 'loadFrontier'>;
+  crawls: Pick<CrawlDeps['crawls'], 'loadFrontier'>;
   artifacts: Pick<CrawlDeps['artifacts'], 'get'>;
 };
 
@@ -28,46 +29,47 @@ export type LeftOutDeps = Pick<CrawlDeps, 'hashUrl'> & {
 type Targets = Map<string, number | null>;
 
 /**
- * What the crawl has found and not requested, each URL once, linked ones first and in crawl order. All of it comes from
- * the store, so that it is the same however often slices died on the way. `onPage` sees every page as it streams by.
+ * Finds what the crawl has found and not requested. All of it comes from the store, so that it is the same however often
+ * slices died on the way.
  */
-export async function findLeftOut(
-  deps: LeftOutDeps,
-  { user_id, crawl, out_of_time }: { user_id: OwnerId; crawl: CrawlRecord; out_of_time: boolean },
-  onPage: (page: { summary: PageSummary; reuse: 'not_modified' | 'unchanged' | null }) => void = () => {},
-): Promise<LeftOut[]> {
-  const requested = new Set<string>();
-  const targets: Targets = new Map();
-  for await (const { summary, reuse } of deps.crawls.streamDigests(crawl.id)) {
-    onPage({ summary, reuse });
-    requested.add(withoutSession(summary.url));
-    // Pages that are only named as another version are not followed further, by intention.
-    if (summary.source !== 'reference') addTargets(targets, summary);
-  }
-  const scope = createScope(crawl.options.scope, crawl.start_url);
-  const isLeftOut = (url: string) => scope.isOwn(url) && !requested.has(withoutSession(url));
+export class LeftOutSearch {
+  readonly #requested = new Set<string>();
+  readonly #targets: Targets = new Map();
 
-  const waiting: FrontierEntry[] = [];
-  const known = await loadKnownUrls(deps, crawl, (entry) => {
-    const { url } = entry;
-    if (!requested.has(withoutSession(url)) && !targets.has(url)) waiting.push(entry);
-  });
-  const boundReason = out_of_time ? 'time' : 'max_pages';
-  const linked = [...targets].flatMap(([url, depth]): LeftOut[] => {
-    if (!isLeftOut(url)) return [];
-    return [{ url, linked: true, reason: reasonFor(deps, crawl, { url, depth, known, scope, boundReason }) }];
-  });
-  const listed = await findUnseeded(deps, {
-    user_id,
-    crawl,
-    known,
-    isLeftOut: (url) => isLeftOut(url) && !targets.has(url),
-  });
-  waiting.sort((one, other) => one.order - other.order);
-  const unlinked = [...waiting.map(({ url }) => url), ...listed].map((url): LeftOut => {
-    return { url, linked: false, reason: scope.includes(url) ? boundReason : 'scope' };
-  });
-  return [...linked, ...unlinked];
+  /** In crawl order. */
+  addPage(summary: PageSummary): void {
+    this.#requested.add(withoutSession(summary.url));
+    // Pages that are only named as another version are not followed further, by intention.
+    if (summary.source !== 'reference') addTargets(this.#targets, summary);
+  }
+
+  /** Each URL once, linked ones first and in crawl order. */
+  async find(deps: LeftOutDeps, userId: OwnerId, crawl: CrawlRecord): Promise<LeftOut[]> {
+    const targets = this.#targets;
+    const scope = createScope(crawl.options.scope, crawl.start_url);
+    const wasRequested = (url: string) => this.#requested.has(withoutSession(url));
+    const isLeftOut = (url: string) => scope.isOwn(url) && !wasRequested(url);
+
+    const waiting: FrontierEntry[] = [];
+    const known = await loadKnownUrls(deps, crawl, (entry) => {
+      if (!wasRequested(entry.url) && !targets.has(entry.url)) waiting.push(entry);
+    });
+    const linked = [...targets].flatMap(([url, depth]): LeftOut[] => {
+      if (!isLeftOut(url)) return [];
+      return [{ url, linked: true, reason: reasonFor(deps, crawl, { url, depth, known, scope }) }];
+    });
+    const listed = await findUnseeded(deps, {
+      user_id: userId,
+      crawl,
+      known,
+      isLeftOut: (url) => isLeftOut(url) && !targets.has(url),
+    });
+    waiting.sort((one, other) => one.order - other.order);
+    const unlinked = [...waiting.map(({ url }) => url), ...listed].map((url): LeftOut => {
+      return { url, linked: false, reason: scope.includes(url) ? 'bound' : 'scope' };
+    });
+    return [...linked, ...unlinked];
+  }
 }
 
 function addTargets(targets: Targets, { links, depth }: PageSummary): void {
@@ -80,15 +82,15 @@ function addTargets(targets: Targets, { links, depth }: PageSummary): void {
 function reasonFor(
   { hashUrl }: Pick<LeftOutDeps, 'hashUrl'>,
   { options }: Pick<CrawlRecord, 'options'>,
-  target: { url: string; depth: number | null; known: KnownUrls; scope: ScopeRules; boundReason: 'time' | 'max_pages' },
+  target: { url: string; depth: number | null; known: KnownUrls; scope: ScopeRules },
 ): LeftOut['reason'] {
-  const { url, depth, known, scope, boundReason } = target;
+  const { url, depth, known, scope } = target;
   if (!scope.followsLinks || !scope.includes(url)) return 'scope';
-  if (known.known.has(hashUrl(url))) return boundReason;
+  if (known.known.has(hashUrl(url))) return 'bound';
   if (known.traps.refuses(url, 'link')) return 'url_trap';
   if (options.max_depth !== null && depth === null) return 'unlinked_page';
   if (options.max_depth !== null && depth !== null && depth >= options.max_depth) return 'depth';
-  return known.known.size >= frontierCapacity(options) ? 'max_pages' : boundReason;
+  return known.known.size >= frontierCapacity(options) ? 'max_pages' : 'bound';
 }
 
 /** Listed in a sitemap and not even queued: the frontier had no room, or the time was up before. */

@@ -8,6 +8,8 @@ import { loadKnownUrls } from './load-known-urls.js';
 const FRONTIER_FACTOR = 2;
 const FRONTIER_MARGIN = 1_000;
 const LOAD_BATCH = 2_000;
+/** URLs that are remembered as known, so that those of the menu are not hashed for each page anew. */
+const REMEMBERED = 10_000;
 
 /** URLs a crawl may know at all. */
 export const frontierCapacity = ({ max_pages }: Pick<CrawlOptions, 'max_pages'>): number =>
@@ -41,13 +43,18 @@ export async function openFrontier(
   const capacity = frontierCapacity(options);
   let position = nextOrder;
   let head = 0;
+  const remembered = new Set<string>();
 
   function add(url: string, depth: number | null, source: 'link' | 'redirect', into: FrontierEntry[]): void {
     // Where a listed URL redirects is part of its own story.
     const isWanted = scope.includes(url) || (source === 'redirect' && options.scope?.urls !== undefined);
-    if (!isWanted) return;
+    if (!isWanted || remembered.has(url)) return;
     const hash = deps.hashUrl(url);
-    if (known.has(hash) || known.size >= capacity || traps.refuses(url, source)) return;
+    if (known.has(hash)) {
+      if (remembered.size < REMEMBERED) remembered.add(url);
+      return;
+    }
+    if (known.size >= capacity || traps.refuses(url, source)) return;
     known.add(hash);
     traps.add(url);
     const entry = { url, depth, source, order: position++ };

@@ -4,7 +4,7 @@ import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { CheckFailure } from '../../../domain/seo/check-failure.js';
 import type { CheckContext } from '../../../domain/seo/checks/check.js';
 import type { Extraction } from '../../../domain/seo/own-checks/own-checks.js';
-import type { PackedPage } from '../../../store/crawl/pack-page.js';
+import type { PackedPage, PackedParts } from '../../../store/crawl/pack-page.js';
 
 /** What is to be read of one URL. Plain values: it is done in another thread. */
 export interface PageJob {
@@ -19,8 +19,10 @@ export interface PageJob {
   blocked?: boolean;
   /** What a browser made of the body, or why it could not; absent if pages are not rendered. */
   rendered?: { html: string; url: string; documents: number } | { error: string } | undefined;
-  /** The packed artifact of an earlier crawl, taken over when the page is unchanged. */
-  previous: Uint8Array | null;
+  /** The packed page of an earlier crawl, taken over when it is unchanged. */
+  previous: Pick<PackedParts, 'artifact' | 'fetch'> | null;
+  /** Names the checks and settings of this crawl: see judgedBy. */
+  judged_by: string;
   /** The site whose links are followed. */
   site: string;
   scope?: CrawlScope | undefined;

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isSameSite, normalizeUrl } from '../../../domain/base/url/url-identity.js';
 import { createScope, type ScopeRules } from '../../../domain/crawl/crawl-scope.js';
-import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { HtmlFacts } from '../../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import type { Check } from '../../../domain/seo/checks/check.js';
@@ -9,28 +7,28 @@ import { judgePage } from '../../../domain/seo/judge.js';
 import type { Extraction } from '../../../domain/seo/own-checks/own-checks.js';
 import { toRuleChecks } from '../../../domain/seo/own-checks/to-own-checks.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
-import type { CrawledPage, PackedPage } from '../../../store/crawl/pack-page.js';
+import type { CrawledPage, PackedPage, PackedParts, PageCarry } from '../../../store/crawl/pack-page.js';
 import { decodeCharset } from '../charset/decode-charset.js';
 import { extractPage } from '../extract/extract-page.js';
 import { blankFacts } from '../fetch/blank-facts.js';
 import { applyScope } from './apply-scope.js';
+import { hashBody } from './hash-body.js';
 import type { PageJob, PageJobResult, PageTargets } from './page-reader.js';
 import { pageTargets } from './page-targets.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { reusePage } from './reuse-page.js';
-
-const HASH_DIGITS = 32;
+import { derivedFrom, type Watched, watchFacts } from './watch-facts.js';
 
 export interface ReadPageDeps {
   checks: readonly Check[];
   packPage: (page: CrawledPage) => PackedPage;
-  unpackArtifact: (packed: Uint8Array) => PageArtifact;
+  unpackArtifact: (packed: Pick<PackedParts, 'artifact' | 'fetch'>) => PageArtifact;
 }
 
 /**
  * Reduces one response to an artifact, judges it, and packs both for the store: everything that takes CPU time, in one
- * place that may be another thread. An unchanged page is not parsed again, but judged like any other: checks and
- * numbers may differ.
+ * place that may be another thread. An unchanged page is not parsed again, but judged like any other: what could be taken
+ * over whole does not come here (see takeOverPage).
  */
 export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job: PageJob): PageJobResult {
   const { entry, previous } = job;
@@ -44,24 +42,36 @@ export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job
   if (job.rendered && html) artifact.rendered = isOfThisPage(job.rendered);
   if (extracted) artifact.extracted = extracted;
   const own = toRuleChecks(job.extractions ?? []);
-  const { findings, failed } = judgePage(artifact, [...checks, ...own], job.context);
+  const judging = watchFacts(artifact, job.context);
+  const { findings, failed } = judgePage(judging.page, [...checks, ...own], judging.context);
+  const reading = watchFacts(artifact, job.context);
+  const summary = summarizePage(reading.page);
+  const targets = withScriptRedirect(pageTargets(reading.page, rules), job, rules);
+  const carry = failed.length > 0 ? null : carryOn(job, artifact, { judging, reading, targets });
   return {
     page: packPage({
       order: entry.order,
       artifact,
-      summary: summarizePage(artifact),
+      summary,
       findings,
       ...(failed.length > 0 && { failed: failed.map(({ id, message }) => ({ id, message })) }),
       reuse,
+      ...(carry && { carry }),
     }),
     failed,
-    targets: withScriptRedirect(pageTargets(artifact, rules), job, rules),
+    targets,
   };
 }
 
-function hashBody({ facts, body }: NonNullable<PageJob['answer']>): FetchFacts {
-  if (body === null || body.length === 0 || facts.truncated) return facts;
-  return { ...facts, body_hash: createHash('sha256').update(body).digest('hex').slice(0, HASH_DIGITS) };
+/** Null when the page is to be judged anew in any case. */
+function carryOn(
+  { judged_by, rendered, answer }: PageJob,
+  { depth, source, allowed_by_robots }: PageArtifact,
+  { judging, reading, targets }: { judging: Watched; reading: Watched; targets: PageTargets },
+): PageCarry | null {
+  if (answer === null || rendered || judging.askedForTime) return null;
+  const facts = [...new Set([...judging.facts, ...derivedFrom(reading.facts)])];
+  return { judged_by, facts, place: { depth, source, allowed_by_robots }, targets };
 }
 
 type ReadBody = Pick<PageArtifact, 'html' | 'extracted'>;

@@ -11,30 +11,37 @@ const OF_THE_MESSAGE = new Set([
   'transfer-encoding',
 ]);
 
-export interface TakenOver {
+export interface ReusedAnswer {
   fetch: FetchFacts;
-  html: PageArtifact['html'];
-  extracted?: PageArtifact['extracted'];
   reuse: PageReuse;
 }
 
+export interface TakenOver extends ReusedAnswer {
+  html: PageArtifact['html'];
+  extracted?: PageArtifact['extracted'];
+}
+
 /**
- * What an earlier crawl stored of a page, when the page is the same now: the server says so (304), or the same bytes
- * came under the same Content-Type. Null when the page must be read.
+ * What an earlier crawl stored of a page, when the page is the same now: see reuseAnswer. Null when the page must be read.
+ * A crawl is taken over only by one with the same extractions.
  */
-export function reusePage(facts: FetchFacts, before: PageArtifact): TakenOver | null {
-  if (facts.status === 304) return toTaken(freshen(before.fetch, facts), before, 'not_modified');
+export function reusePage(facts: FetchFacts, { fetch, html, extracted }: PageArtifact): TakenOver | null {
+  const taken = reuseAnswer(facts, fetch);
+  return taken && { ...taken, html, ...(extracted && { extracted }) };
+}
+
+/**
+ * The response that holds, when the page is the same as before: the server says so (304), or the same bytes came under the
+ * same Content-Type. Null when the page must be read.
+ */
+export function reuseAnswer(facts: FetchFacts, before: FetchFacts): ReusedAnswer | null {
+  if (facts.status === 304) return { fetch: freshen(before, facts), reuse: 'not_modified' };
   const isSame =
     facts.error === null &&
     facts.body_hash !== null &&
-    facts.body_hash === before.fetch.body_hash &&
-    facts.headers['content-type'] === before.fetch.headers['content-type'];
-  return isSame ? toTaken(facts, before, 'unchanged') : null;
-}
-
-/** A crawl is taken over only by one with the same extractions. */
-function toTaken(fetch: FetchFacts, { html, extracted }: PageArtifact, reuse: PageReuse): TakenOver {
-  return extracted ? { fetch, html, extracted, reuse } : { fetch, html, reuse };
+    facts.body_hash === before.body_hash &&
+    facts.headers['content-type'] === before.headers['content-type'];
+  return isSame ? { fetch: facts, reuse: 'unchanged' } : null;
 }
 
 /** The stored response, updated by the 304 (RFC 9111 4.3.4). */

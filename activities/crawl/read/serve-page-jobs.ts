@@ -14,7 +14,8 @@ export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageJob
 
 /** Packed pages have their memory for themselves: it is moved, not copied. */
 function memoryOf({ page }: PageJobResult): ArrayBuffer[] {
-  return [page.digest.buffer, page.artifact.buffer];
+  const parts = [page.fetch, page.digest, page.artifact, page.carry];
+  return parts.flatMap((part) => (part?.buffer instanceof ArrayBuffer ? [part.buffer] : []));
 }
 
 function answer(job: PageJob, read: (job: PageJob) => PageJobResult): PageAnswer {

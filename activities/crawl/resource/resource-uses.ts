@@ -19,6 +19,11 @@ export class ResourceUses {
   private readonly uses = new Map<string, ResourceUse>();
   private readonly lastUser = new Map<string, string>();
 
+  /** @param known uses of pages that were added before; those that follow are others */
+  constructor(known: readonly ResourceUse[] = []) {
+    for (const use of known) this.uses.set(use.url, use);
+  }
+
   addPage(page: PageSummary): void {
     // What an error page loads is no part of the site that visitors are meant to see.
     if (page.status !== 200 || !page.is_html) return;

@@ -10,6 +10,12 @@ type LinkedSite = Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | 'search_d
 /** What links to other pages of the site, or to other sites. */
 export type LostLinkKind = 'internal' | 'external';
 
+interface Targets {
+  targets: ReadonlySet<string>;
+  /** Some are places on pages: fragments count. */
+  places: boolean;
+}
+
 /**
  * How likely a link is followed by where it is, against one in the text: Google's reasonable surfer (US 8,117,209) weighs
  * links by place, too. Pages without landmarks hold theirs in `other`.
@@ -37,6 +43,7 @@ const EXTERNAL_WEIGHT = 0.5;
 export function linkLoss(site: LinkedSite, targets: ReadonlySet<string>, kind: LostLinkKind = 'internal'): number {
   const worthOf = pageWorth(site);
   const met = new Set<string>();
+  const wanted: Targets = { targets, places: [...targets].some((target) => target.includes('#')) };
   const linked = kind === 'internal' ? site.inlinks : externalTargets(site);
   let handed = 0;
   let lost = 0;
@@ -44,7 +51,7 @@ export function linkLoss(site: LinkedSite, targets: ReadonlySet<string>, kind: L
     if (!isHtml200Summary(page)) continue;
     const { own, external } = weigh(page);
     if (own + external === 0) continue;
-    const part = kind === 'internal' ? internalPart(page, targets, met) : externalPart(page, targets, met);
+    const part = kind === 'internal' ? internalPart(page, wanted, met) : externalPart(page, targets, met);
     const worth = worthOf(page);
     handed += worth;
     lost += (worth * part) / (own + external);
@@ -60,17 +67,21 @@ function weigh({ url: page, links, external_links }: PageSummary): { own: number
 }
 
 /** Weight of the links of a page that lead to the targets, which are noted as met. */
-function internalPart({ url: page, links }: PageSummary, targets: ReadonlySet<string>, met: Set<string>): number {
+function internalPart({ url: page, links }: PageSummary, { targets, places }: Targets, met: Set<string>): number {
   let part = 0;
   for (const { url, fragment, region } of links) {
     if (url === page && fragment === '') continue;
-    const id = fragment === '' || targets.has(url) ? null : fragmentTarget(fragment);
-    const named = id === null ? url : `${url}#${id}`;
+    const named = targets.has(url) || fragment === '' || !places ? url : placeOn(url, fragment);
     if (!targets.has(named)) continue;
     met.add(named);
     part += WEIGHTS[region];
   }
   return part;
+}
+
+function placeOn(url: string, fragment: string): string {
+  const id = fragmentTarget(fragment);
+  return id === null ? url : `${url}#${id}`;
 }
 
 function externalPart({ external_links }: PageSummary, targets: ReadonlySet<string>, met: Set<string>): number {

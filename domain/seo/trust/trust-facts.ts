@@ -46,6 +46,7 @@ const NAMES = {
 export function gatherTrust(site: SiteArtifacts): TrustFacts {
   const pages = site.pages.filter(isHtml200Summary);
   const start = startPage(site);
+  const named = findPages(site, pages);
   return {
     https: site.copy_of === null ? (start?.url ?? site.start_url).startsWith('https:') : null,
     security_headers: start ? judgedHeaders(site).map((name) => ({ name, present: isSent(start, name) })) : null,
@@ -56,10 +57,10 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
       .filter(({ has_same_as }) => has_same_as)
       .map(({ url }) => url)
       .slice(0, MAX_LISTED),
-    contact_url: findPage(site, pages, 'contact'),
-    about_url: findPage(site, pages, 'about'),
-    privacy_url: findPage(site, pages, 'privacy'),
-    legal_url: findPage(site, pages, 'legal'),
+    contact_url: named.contact,
+    about_url: named.about,
+    privacy_url: named.privacy,
+    legal_url: named.legal,
   };
 }
 
@@ -74,15 +75,28 @@ function isSent({ headers, csp_meta }: PageSummary, name: (typeof TRUST_HEADERS)
   return sent || (name === 'content-security-policy' && (csp_meta ?? '').trim() !== '');
 }
 
-/** Linked to is enough: a bound may have ended the crawl before it came there. */
-function findPage(site: SiteArtifacts, pages: readonly PageSummary[], kind: keyof typeof NAMES): string | null {
-  const isNamed = (url: string) => NAMES[kind].test(lastPart(url));
-  const crawled = pages.find(({ url }) => isNamed(url));
-  if (crawled) return crawled.url;
-  for (const { links } of pages)
-    for (const { url } of links) if (isNamed(url) && (site.by_url.get(url)?.status ?? 200) < 400) return url;
-  return null;
+/** The page of each kind. Linked to is enough: a bound may have ended the crawl before it came there. */
+function findPages(site: SiteArtifacts, pages: readonly PageSummary[]): Record<keyof typeof NAMES, string | null> {
+  const found: Record<keyof typeof NAMES, string | null> = { contact: null, about: null, privacy: null, legal: null };
+  const look = (url: string) => {
+    const name = lastPart(url);
+    for (const kind of KINDS) if (found[kind] === null && NAMES[kind].test(name)) found[kind] = url;
+  };
+  for (const { url } of pages) look(url);
+  // Most links of a site are those of its menu.
+  const met = new Set<string>();
+  for (const { links } of pages) {
+    if (KINDS.every((kind) => found[kind] !== null)) break;
+    for (const { url } of links) {
+      if (met.has(url)) continue;
+      met.add(url);
+      if ((site.by_url.get(url)?.status ?? 200) < 400) look(url);
+    }
+  }
+  return found;
 }
+
+const KINDS = ['contact', 'about', 'privacy', 'legal'] as const satisfies (keyof typeof NAMES)[];
 
 function lastPart(url: string): string {
   return (pathSegments(url).at(-1) ?? '').replace(/\.[a-z]{2,5}$/i, '');

@@ -26,10 +26,16 @@ function depsWith(fetcher: HttpFetcher, crawl: StubCrawl, values = new Map<strin
     values.set(`${user} ${key}`, value);
     return { bytes: 0 };
   };
+  const { pages } = crawl;
   return {
     fetcher,
-    crawls: stubCrawls({ crawl }),
-    artifacts: { put },
+    crawls: {
+      ...stubCrawls({ crawl }),
+      loadFrontier: async () => ({ known: new Set(pages.map(({ url }) => url)), nextOrder: pages.length }),
+      count: async () => ({ fetched: pages.length, html: pages.length, pending: 0 }),
+    },
+    artifacts: { put, get: async () => null },
+    hashUrl: (url: string) => url,
     agentToken: 'LinkwrightBot',
     userAgent: 'LinkwrightBot/test',
     openAccess: async () => null,

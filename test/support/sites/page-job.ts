@@ -11,6 +11,7 @@ export function pageJob(html: string, facts: Partial<FetchFacts> = {}, overrides
     entry: { url: JOB_URL, depth: 2, source: 'link', order: 7 },
     answer: { facts: { ...pageFrom(html).fetch, ...facts }, body: Buffer.from(html) },
     previous: null,
+    judged_by: 'checks',
     site: 'https://site.example/',
     target_keywords: [],
     context: createCheckContext('2030-01-01T00:00:00.000Z'),

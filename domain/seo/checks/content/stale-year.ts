@@ -15,24 +15,25 @@ export const contentStaleYear: PageCheck = {
   fix: 'Renew the content and its year, or leave the year out.',
   reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   effort_hours: 0.5,
-  judge({ url, html }, { now }) {
+  judge({ url, html }, context) {
     if (!html) return [];
-    const lastYear = new Date(now).getUTCFullYear() - 1;
     const copyright = html.anchors
       .filter(({ region, text }) => region === 'footer' && /©|copyright/i.test(text))
       .map(({ text }) => text);
     const title = headTitle(html);
-    const places = [
-      { where: 'title', text: title, oldest: DATE.test(title) ? lastYear : lastYear - HISTORY_YEARS },
-      ...copyright.map((text) => ({ where: 'footer', text, oldest: 0 })),
-    ];
-    return places
-      .flatMap(({ where, text, oldest }) => {
-        const newest = newestYear(text);
-        return newest === null || newest >= lastYear || newest < oldest
-          ? []
-          : [{ url, observed: text, expected: `${lastYear} or later`, where }];
-      })
+    const dated = [{ where: 'title', text: title }, ...copyright.map((text) => ({ where: 'footer', text }))].flatMap(
+      (place) => {
+        const newest = newestYear(place.text);
+        return newest === null ? [] : [{ ...place, newest }];
+      },
+    );
+    // Asked for only where a year is named: what was judged without the date holds on any day.
+    if (dated.length === 0) return [];
+    const lastYear = new Date(context.now).getUTCFullYear() - 1;
+    const oldestTitle = DATE.test(title) ? lastYear : lastYear - HISTORY_YEARS;
+    return dated
+      .filter(({ where, newest }) => newest < lastYear && newest >= (where === 'title' ? oldestTitle : 0))
+      .map(({ where, text }) => ({ url, observed: text, expected: `${lastYear} or later`, where }))
       .slice(0, 1);
   },
 };

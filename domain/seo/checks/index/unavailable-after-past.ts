@@ -15,7 +15,7 @@ export const indexUnavailableAfterPast: PageCheck = {
   fix: 'Take the directive out or set a later date if the page should stay in search results.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   effort_hours: 0.25,
-  judge(page, { now }) {
+  judge(page, context) {
     const statements = [
       ...metaRobots(page).map(({ key, content }) => ({ where: `meta[name=${key}]`, text: content })),
       {
@@ -25,7 +25,9 @@ export const indexUnavailableAfterPast: PageCheck = {
     ];
     for (const { where, text } of statements) {
       const until = unavailableAfter(text);
-      if (until?.at_ms == null || until.at_ms >= Date.parse(now)) continue;
+      if (until?.at_ms == null) continue;
+      const { now } = context;
+      if (until.at_ms >= Date.parse(now)) continue;
       return [{ url: page.url, observed: until.text, expected: writeText`a date after ${now.slice(0, 10)}`, where }];
     }
     return [];

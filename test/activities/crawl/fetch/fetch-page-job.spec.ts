@@ -4,7 +4,8 @@ import { blockedPageJob, fetchPageJob } from '../../../../activities/crawl/fetch
 import { createPoliteness } from '../../../../activities/crawl/fetch/politeness.js';
 import type { FrontierEntry } from '../../../../domain/crawl/crawl.js';
 import { createCheckContext } from '../../../../domain/seo/check-settings.js';
-import type { PageValidators } from '../../../../store/crawl/pack-page.js';
+import type { StoredPage } from '../../../../store/crawl/crawl-pages.js';
+import { type PageValidators, repackPage } from '../../../../store/crawl/pack-page.js';
 
 const ENTRY: FrontierEntry = { url: 'https://site.example/a', depth: 1, source: 'link', order: 4 };
 const OPTIONS = {
@@ -14,13 +15,22 @@ const OPTIONS = {
   include_sitemap_urls: true,
   target_keywords: ['lamps'],
 };
-const ARTIFACT = new Uint8Array([1, 2, 3]);
+const STORED: Omit<StoredPage, 'validators'> = {
+  url_hash: 'a',
+  order: 4,
+  html: true,
+  fetch: null,
+  reuse: null,
+  digest: new Uint8Array(),
+  artifact: new Uint8Array([1, 2, 3]),
+  carry: null,
+};
 
 /** Fetches the entry in a crawl with or without an earlier one, from a server that returns 200 to everything. */
-async function fetchJob(previous_id: string | null, validators: PageValidators | null = null, thresholds = {}) {
+async function fetchJob(before: 'before' | null, validators: PageValidators | null = null, thresholds = {}) {
   const sent: Record<string, string>[] = [];
   const looked: string[] = [];
-  const job = await fetchPageJob(
+  const { job } = await fetchPageJob(
     {
       fetcher: {
         fetchOnce: async (_url, options) => {
@@ -28,13 +38,15 @@ async function fetchJob(previous_id: string | null, validators: PageValidators |
           return { facts: { ...blankFacts(), status: 200 }, body: Buffer.from('x') };
         },
       },
-      crawls: {
-        findStoredPage: async (id, url) => {
-          looked.push(`${id} ${url}`);
-          return { validators, artifact: ARTIFACT };
+      crawls: { openStoredPage: () => null, repackPage },
+      crawl: { start_url: 'https://site.example/', options: OPTIONS },
+      previous: before && {
+        find: async (url) => {
+          looked.push(url);
+          return { ...STORED, validators };
         },
       },
-      crawl: { start_url: 'https://site.example/', options: OPTIONS, previous_id },
+      judged_by: 'checks',
       context: createCheckContext('2030-01-01T00:00:00.000Z', { thresholds, severities: {} }),
       politeness: createPoliteness({ concurrency: 1, crawlDelayS: null, now: Date.now }),
       signal: new AbortController().signal,
@@ -60,9 +72,9 @@ describe('[U] fetch page job', () => {
 
   it('asks on the terms of the earlier crawl, and hands its page on', async () => {
     const { job, sent, looked } = await fetchJob('before', { etag: '"v1"', last_modified: null, ttfb_ms: 400 });
-    expect(looked).to.deep.equal(['before https://site.example/a']);
+    expect(looked).to.deep.equal(['https://site.example/a']);
     expect(sent).to.deep.equal([{ 'if-none-match': '"v1"' }]);
-    expect(job.previous).to.equal(ARTIFACT);
+    expect(job.previous?.artifact).to.deep.equal(STORED.artifact);
   });
 
   it('fetches whole what was slow, since a 304 would not tell whether it still is', async () => {
@@ -72,8 +84,9 @@ describe('[U] fetch page job', () => {
   });
 
   it('a blocked page has no answer', () => {
-    const crawl = { start_url: 'https://site.example/', options: OPTIONS, previous_id: 'before' };
-    const job = blockedPageJob({ crawl, context: createCheckContext('2030-01-01T00:00:00.000Z') }, ENTRY);
+    const crawl = { start_url: 'https://site.example/', options: OPTIONS };
+    const context = createCheckContext('2030-01-01T00:00:00.000Z');
+    const job = blockedPageJob({ crawl, context, judged_by: 'checks' }, ENTRY);
     expect(job).to.deep.include({ entry: ENTRY, answer: null, previous: null });
   });
 });

@@ -11,6 +11,9 @@ const page = (order: number, blocked = false): PackedPage => ({
   validators: null,
   digest: new Uint8Array(),
   artifact: new Uint8Array(),
+  fetch: new Uint8Array(),
+  carry: null,
+  reuse: null,
 });
 const entry = (order: number): FrontierEntry => ({
   url: `https://site.example/${order}`,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findLeftOut } from '../../../../activities/crawl/frontier/find-left-out.js';
+import { LeftOutSearch } from '../../../../activities/crawl/frontier/find-left-out.js';
 import type { CrawlOptions } from '../../../../domain/crawl/crawl.js';
 import { sitemapKey } from '../../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
@@ -25,10 +25,9 @@ describe('[I] find what a crawl left out', () => {
     pending?: string[];
     options?: Partial<CrawlOptions>;
     listed?: string[];
-    out_of_time?: boolean;
   }) {
     const crawl_id = `left-out-${++number}`;
-    const { pages, pending = [], options = {}, listed = [], out_of_time = false } = given;
+    const { pages, pending = [], options = {}, listed = [] } = given;
     await storeCrawl(running.store, {
       crawl_id,
       start_url: `${site}/`,
@@ -40,7 +39,9 @@ describe('[I] find what a crawl left out', () => {
     await running.store.artifacts.put('alice', sitemapKey(crawl_id), { entries });
     const crawl = await running.store.crawls.find('alice', crawl_id);
     if (!crawl) throw new Error('The crawl is stored');
-    const found = await findLeftOut({ ...running.store, hashUrl }, { user_id: 'alice', crawl, out_of_time });
+    const search = new LeftOutSearch();
+    for await (const { summary } of running.store.crawls.streamDigests(crawl_id)) search.addPage(summary);
+    const found = await search.find({ ...running.store, hashUrl }, 'alice', crawl);
     return found.map(({ url, reason, linked }) => [url.slice(site.length), reason, linked]);
   }
 
@@ -50,21 +51,16 @@ describe('[I] find what a crawl left out', () => {
     expect(await find({ pages: [...pages, page('/c', 3, '/')], options: { max_depth: null } })).to.deep.equal([]);
   });
 
-  it('names what waits in the frontier and what the sitemap lists, by the bound that ended the crawl', async () => {
+  it('names what waits in the frontier and what the sitemap lists as kept back by a bound', async () => {
     const pages = [page('/', 0, '/a', '/b'), page('/a', 1)];
     const bounded = { pages, pending: ['/b', '/listed'], listed: ['/a', '/listed', '/more'] };
     expect(await find(bounded)).to.deep.equal([
-      ['/b', 'max_pages', true],
-      ['/listed', 'max_pages', false],
-      ['/more', 'max_pages', false],
-    ]);
-    expect((await find({ ...bounded, out_of_time: true })).map(([, reason]) => reason)).to.deep.equal([
-      'time',
-      'time',
-      'time',
+      ['/b', 'bound', true],
+      ['/listed', 'bound', false],
+      ['/more', 'bound', false],
     ]);
     const unlisted = { ...bounded, pending: ['/b'], options: { include_sitemap_urls: false } };
-    expect(await find(unlisted)).to.deep.equal([['/b', 'max_pages', true]]);
+    expect(await find(unlisted)).to.deep.equal([['/b', 'bound', true]]);
   });
 
   it('names links that only pages without a depth have, in a crawl with a limit', async () => {

@@ -21,7 +21,7 @@ describe('[U] read page job', () => {
   it('keeps what is known of a page that the reader breaks on, and says why the rest is missing', async () => {
     const reader = fragileReader(new PageUnreadableError('out of memory'));
     const { page, targets } = await readPageJob(reader, pageJob('<a href="/x">x</a>', { ttfb_ms: 9 }));
-    const { fetch, html } = unpackArtifact(page.artifact);
+    const { fetch, html } = unpackArtifact(page);
     expect(fetch).to.deep.include({
       status: 200,
       ttfb_ms: 9,

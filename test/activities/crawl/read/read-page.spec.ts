@@ -3,15 +3,14 @@ import { blankFacts } from '../../../../activities/crawl/fetch/blank-facts.js';
 import type { PageJob } from '../../../../activities/crawl/read/page-reader.js';
 import { readPage } from '../../../../activities/crawl/read/read-page.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
-import { unpackJson } from '../../../../store/base/json-codec.js';
-import { type PageDigest, packPage, unpackArtifact } from '../../../../store/crawl/pack-page.js';
+import { packPage, unpackArtifact, unpackDigest } from '../../../../store/crawl/pack-page.js';
 import { stubPageCheck } from '../../../support/samples/stub-checks.js';
 import { JOB_URL, pageJob } from '../../../support/sites/page-job.js';
 
 function read(job: PageJob) {
   const reading = readPage({ checks: ALL_CHECKS, packPage, unpackArtifact }, job);
-  const digest = unpackJson<PageDigest>(reading.page.digest);
-  return { ...reading, digest, artifact: unpackArtifact(reading.page.artifact) };
+  const digest = unpackDigest(reading.page);
+  return { ...reading, digest, artifact: unpackArtifact(reading.page) };
 }
 
 const HTML = '<title>Lamps</title><a href="/b">more lamps</a>';
@@ -57,7 +56,7 @@ describe('[U] read page', () => {
     });
     const checks = [broken, stubPageCheck('a/works')];
     const { page, failed } = readPage({ checks, packPage, unpackArtifact }, pageJob(HTML));
-    const digest = unpackJson<PageDigest>(page.digest);
+    const digest = unpackDigest(page);
     expect(digest.failed).to.deep.equal([{ id: 'title/missing', message: 'x is undefined' }]);
     expect(failed[0]?.stack).to.contain('TypeError: x is undefined');
     expect(read(pageJob(HTML)).digest).not.to.have.property('failed');
@@ -98,7 +97,7 @@ describe('[U] read page', () => {
   });
 
   describe('with a page of an earlier crawl', () => {
-    const before = read(pageJob(HTML, { ttfb_ms: 100 })).page.artifact;
+    const before = read(pageJob(HTML, { ttfb_ms: 100 })).page;
 
     it('takes over what is not modified, with the place it has now', () => {
       const answer = {
@@ -120,7 +119,7 @@ describe('[U] read page', () => {
     it('does not parse the same bytes again', () => {
       const marked = unpackArtifact(before);
       marked.html?.titles.push({ text: 'was taken over', in_head: true });
-      const previous = packPage({ ...read(pageJob(HTML)).digest, order: 0, artifact: marked }).artifact;
+      const previous = packPage({ ...read(pageJob(HTML)).digest, order: 0, artifact: marked });
       const same = read(pageJob(HTML, { ttfb_ms: 300 }, { previous }));
       expect(same.digest.reuse).to.equal('unchanged');
       expect(same.artifact.html?.titles).to.have.length(2);

@@ -11,9 +11,13 @@ describe('[U] serve page jobs', () => {
     broken.stack = 'broken at';
     servePageJobs(port2, (job) => {
       if (job.entry.order === 1) throw broken;
-      const packed = { digest: new Uint8Array([1]), artifact: new Uint8Array([2]) };
+      const packed = { digest: new Uint8Array([1]), artifact: new Uint8Array([2]), fetch: new Uint8Array([3]) };
       const page = { url: job.entry.url, order: job.entry.order, html: false, blocked: false, validators: null };
-      return { page: { ...page, ...packed }, targets: { redirects: [], links: [] }, failed: [] };
+      return {
+        page: { ...page, ...packed, carry: null, reuse: null },
+        targets: { redirects: [], links: [] },
+        failed: [],
+      };
     });
     const ask = async (order: number) => {
       const job = pageJob('x');
