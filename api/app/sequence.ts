@@ -10,6 +10,7 @@ import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { HttpError } from '../http/http-error.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { listCampaignVariables } from '../outreach/campaigns/list-campaign-variables.js';
 import { readSequencePreview } from '../outreach/sending/read-sequence-preview.js';
 import { currentWorkspace } from '../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
@@ -45,11 +46,12 @@ async function showSequence(
   const q = req.query.q?.trim() || null;
   const { limit, cursor } = readListQuery(req);
   const sequence = (await sequences.find(viewer.id, id)) ?? emptySequence(id);
-  const [counts, updating, page, preview] = await Promise.all([
+  const [counts, updating, page, preview, variables] = await Promise.all([
     sequencePlaces.count(viewer.id, id),
     sequencePlaces.countStale(viewer.id, id),
     sequencePlaces.list(viewer.id, id, { show: state, step_id: null }, limit, cursor),
     readPreview(deps, campaign, sequence, q),
+    listCampaignVariables(deps, campaign),
   ]);
   const ids = page.items.map(({ lead_id }) => lead_id);
   const found = new Map((await leads.findMany(viewer.id, id, ids)).map((lead) => [lead.id, lead]));
@@ -57,6 +59,7 @@ async function showSequence(
     campaign,
     sequence,
     counts,
+    variables,
     updating,
     state,
     places: page.items.map((place) => toLeadPlace(place, sequence.steps, found.get(place.lead_id) ?? null)),

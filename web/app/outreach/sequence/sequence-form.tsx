@@ -1,12 +1,21 @@
 import { SEQUENCE_BOUNDS, type Sequence } from '../../../../domain/outreach/sending/sequence/sequence.js';
+import { type ShownVariable, VariableList } from '../variable-list.js';
 import { StepFields } from './step-fields.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 const PLACEHOLDERS =
-  'Linkwright fills in {website}, {topic}, {your_name} and {your_site} for each lead, and adds the footer with your postal address and an unsubscribe link.';
+  'Linkwright fills in the variables for each lead, and adds a footer with your postal address and an unsubscribe link.';
+
+export interface SequenceFormProps {
+  sequence: Sequence;
+  /** Of emails of the campaign. */
+  variables: readonly ShownVariable[];
+  /** Of the lead that the preview is of. */
+  leadId: string | null;
+}
 
 /** Edits all steps of a sequence, which are saved together: see api/web-app/sequences.ts. */
-export function SequenceForm({ sequence, leadId }: { sequence: Sequence; leadId: string | null }) {
+export function SequenceForm({ sequence, variables, leadId }: SequenceFormProps) {
   const { campaign_id, version, steps, values } = sequence;
   const call = `${OUTREACH}/campaigns/${campaign_id}/sequence`;
   return (
@@ -20,6 +29,7 @@ export function SequenceForm({ sequence, leadId }: { sequence: Sequence; leadId:
         aria-label="Steps"
       >
         <p class="muted small">{PLACEHOLDERS}</p>
+        <VariableList variables={variables} />
         <div data-steps>
           {steps.length === 0 ? <StepFields /> : steps.map((step) => <StepFields key={step.id} step={step} />)}
         </div>

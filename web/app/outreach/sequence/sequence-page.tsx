@@ -9,6 +9,7 @@ import { SearchForm } from '../../parts/search-form.js';
 import { Tabs } from '../../parts/tabs.js';
 import { Address } from '../address.js';
 import { CampaignHead } from '../campaign-head.js';
+import type { ShownVariable } from '../variable-list.js';
 import { LeadPlaces } from './lead-places.js';
 import { SequenceForm } from './sequence-form.js';
 import { StepPreview } from './step-preview.js';
@@ -29,6 +30,8 @@ export interface SequencePageProps {
   campaign: Pick<Campaign, 'id' | 'name'>;
   sequence: Sequence;
   counts: ReadonlyMap<string, StepCounts>;
+  /** Of its emails. */
+  variables: readonly ShownVariable[];
   /** Planned emails that are still brought in line with the latest change. */
   updating: number;
   state: LeadPlace['state'];
@@ -44,7 +47,7 @@ export interface SequencePageProps {
 
 /** The follow-ups of a campaign: the steps with a form to change them, the email of each step for any lead, and where leads are. */
 export function SequencePage(props: SequencePageProps) {
-  const { campaign, sequence, counts, updating, preview, canSend } = props;
+  const { campaign, sequence, variables, counts, updating, preview, canSend } = props;
   const steps: ShownStep[] = sequence.steps.map((step) => ({ ...step, counts: counts.get(step.id) ?? null }));
   const isEmpty = steps.length === 0;
   return (
@@ -76,7 +79,9 @@ export function SequencePage(props: SequencePageProps) {
           {canSend && <PauseButton sequence={sequence} />}
         </Section>
       )}
-      {canSend && <Editor sequence={sequence} counts={counts} leadId={preview?.lead_id ?? null} />}
+      {canSend && (
+        <Editor sequence={sequence} variables={variables} counts={counts} leadId={preview?.lead_id ?? null} />
+      )}
       {!isEmpty && <Preview {...props} />}
       {!isEmpty && <Leads {...props} steps={steps} />}
     </>
@@ -101,14 +106,15 @@ function PauseButton({ sequence: { campaign_id, status } }: { sequence: Sequence
 
 function Editor({
   sequence,
+  variables,
   counts,
   leadId,
-}: Pick<SequencePageProps, 'sequence' | 'counts'> & { leadId: string | null }) {
+}: Pick<SequencePageProps, 'sequence' | 'variables' | 'counts'> & { leadId: string | null }) {
   const waiting = [...counts.values()].reduce((sum, each) => sum + each.waiting + each.paused, 0);
   if (sequence.steps.length === 0)
     return (
       <Section id="edit" title="Add steps">
-        <SequenceForm sequence={sequence} leadId={leadId} />
+        <SequenceForm sequence={sequence} variables={variables} leadId={leadId} />
       </Section>
     );
   return (
@@ -120,7 +126,7 @@ function Editor({
           {waiting > 0 && `, including the ${showCount(waiting, 'lead')} in the sequence now`}. A lead that waits for a
           step you delete continues with the next one. No step is sent twice.
         </p>
-        <SequenceForm sequence={sequence} leadId={leadId} />
+        <SequenceForm sequence={sequence} variables={variables} leadId={leadId} />
       </details>
     </Section>
   );
