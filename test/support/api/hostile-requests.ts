@@ -34,6 +34,7 @@ const PARTS: Record<string, object> = {
   basic_auth: { username: 'preview', password: 'a secret' },
   page: { title: 'A page', description: 'About it' },
   follow_ups: [{ after_days: 4, body: 'May I ask again?' }],
+  steps: [{ wait_days: 3, body: 'May I ask again?' }],
 };
 /** What an operation wants once for each thing, so that a second request is not a repeat of the first. */
 const UNIQUE: Record<string, string> = {

@@ -43,11 +43,13 @@ export function previewSequence(
 ): PreviewedStep[] {
   const { places, first_email, sender, unsubscribe_url } = facts;
   const reached = steps.findLastIndex(({ id }) => places.some((place) => place.step_id === id && isReached(place)));
+  // It has ended or finished for this lead: nothing more is planned.
+  const isOver = places.length > 0 && !places.some(({ status }) => status === 'scheduled');
   let beforeAt = first_email.at;
   return steps.map((step, index) => {
     const mails = places.filter(({ step_id }) => step_id === step.id);
     const mail = mails.find(({ status }) => status === 'sent') ?? mails.findLast(isReached);
-    const state = mail ? stateOf(mail) : index < reached ? 'passed' : 'planned';
+    const state = mail ? stateOf(mail) : index < reached || isOver ? 'passed' : 'planned';
     const at = mail && state !== 'skipped' ? timeOf(mail) : state === 'planned' ? plan(step, beforeAt, facts) : null;
     if (at !== null) beforeAt = at;
     // What was sent is shown as it left; so is what a person has written for this lead alone.

@@ -47,6 +47,11 @@ describe('[I] sending activities', () => {
       createActivityEnv().run(activities.readFollowUp, { user_id, follow_up_id });
     expect(await read('alice', followUp.id)).to.deep.equal({ status: 'scheduled', due_at: followUp.scheduled_at });
     expect(await read('bob', followUp.id)).to.deep.equal({ status: 'gone', due_at: '' });
+    // Resuming wakes its timer.
+    await test.store.sequencePlaces.setPaused('alice', followUp.id, { from: [null], to: 'lead' });
+    const due_at = new Date(world.clock.now.getTime() + 30 * 24 * HOUR_MS).toISOString();
+    expect(await read('alice', followUp.id)).to.deep.equal({ status: 'scheduled', due_at });
+    await test.store.sequencePlaces.setPaused('alice', followUp.id, { from: ['lead'], to: null });
   });
 
   it('sweep what no one ends and wake what no one woke in one go', async () => {
@@ -55,7 +60,7 @@ describe('[I] sending activities', () => {
     await test.store.attempts.insert(stuck, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
     await test.store.followUps.insert({ ...newFollowUp({ scheduled_at: old }), ...queue() });
     const done = await createActivityEnv().run(activities.sweepAttempts, {});
-    expect(done).to.deep.equal({ swept: 1, woken: 1, started: 0 });
+    expect(done).to.deep.equal({ swept: 1, woken: 1, replanned: 0, started: 0 });
     expect(world.told.splice(0)).to.deep.equal([`wake ${world.sender.id}`]);
   });
 

@@ -120,7 +120,7 @@ function Editor({
   return (
     <Section id="edit" title="Edit steps">
       <details>
-        <summary>Edit steps</summary>
+        <summary>Change the steps</summary>
         <p>
           Changes apply to leads that have not reached a step
           {waiting > 0 && `, including the ${showCount(waiting, 'lead')} in the sequence now`}. A lead that waits for a

@@ -9,7 +9,7 @@ const STATES: Readonly<Record<PreviewedStep['state'], string>> = {
   waiting: 'Due on',
   paused: 'Paused',
   skipped: 'Skipped',
-  passed: 'Not sent: the lead is past this step',
+  passed: 'Not planned for this lead, which is past this step or has left the sequence',
   planned: 'Expected on',
 };
 

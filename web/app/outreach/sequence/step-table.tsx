@@ -24,7 +24,7 @@ export function StepTable({ steps }: { steps: readonly ShownStep[] }) {
       rows={steps}
       columns={[
         { title: 'Step', cell: (step) => `Step ${steps.indexOf(step) + 1}` },
-        { title: 'After', cell: ({ wait_days }) => showCount(wait_days, 'working day') },
+        { title: 'After', cell: ({ wait_days }) => <span class="nowrap">{showCount(wait_days, 'working day')}</span> },
         {
           title: 'Subject',
           size: 'wide',

@@ -206,6 +206,12 @@ describe('[I] handlers of sequences', () => {
     await act(of, { action: 'move', step_id: steps[1]?.id });
     const shown = await preview({ lead_id: of.id });
     expect(shown.steps.map(({ state }) => state)).to.deep.equal(['passed', 'waiting']);
+    await act(of, { action: 'end' });
+    const over = await preview({ lead_id: of.id });
+    expect(over.steps.map(({ state, at }) => [state, at])).to.deep.equal([
+      ['passed', null],
+      ['passed', null],
+    ]);
     expect((await running.call('POST', path(of, '/preview'), { lead_id: NO_ID })).status).to.equal(404);
   });
 

@@ -76,7 +76,7 @@ describe('[I] sequence of a campaign in a browser', () => {
   it('keeps the ids of its steps, and lets go of a deleted one', async () => {
     await open('sequence');
     const asked = await listen({});
-    await page.click('text=Edit steps >> nth=1');
+    await page.click('text=Change the steps');
     const form = page.locator('form[data-sequence]');
     await form.locator('fieldset').nth(1).locator('text=Delete step').click();
     await Promise.all([pageUpdated(page), form.locator('text=Save steps').click()]);
