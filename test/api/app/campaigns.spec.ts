@@ -124,7 +124,9 @@ describe('[I] pages of campaigns', () => {
     const tests = await pages.get(`${path}/tests`);
     expect(tests.text).to.contain('One &lt;1>').and.to.contain('too few to say anything');
     expect((await pages.get(`${path}/tests`, 'bob')).status).to.equal(404);
-    expect((await pages.get(`${path}/write`)).text).to.contain('Ana &lt;1>').and.to.contain('variants.0.subject');
+    expect((await pages.get(`${path}/write`)).text)
+      .to.contain('Ana &lt;1>')
+      .and.to.contain('variants.0.subject');
     expect((await pages.get(`${path}/leads/${lead.id}`)).text).to.contain('value="Ana &lt;1>"');
   });
 
