@@ -38,9 +38,8 @@ export function VariableList({ variables }: { variables: readonly ShownVariable[
       <p class="muted small">
         {variables === null &&
           'Columns of leads that you import are variables too: “First Name” becomes {first_name}. '}
-        Write what to use where a lead has no value after a bar: <code>{'{first_name|there}'}</code>. A lead without a
-        value and without that gets no email. <code>{'{topic|}'}</code> writes nothing then. <code>{'\\{'}</code> writes
-        a brace.
+        After a bar, write what to use where a lead has no value: <code>{'{first_name|there}'}</code>. Without a bar,
+        such a lead gets no email; with nothing after it, nothing is written. <code>{'\\{'}</code> writes a brace.
       </p>
     </details>
   );

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { VariantTestReport } from '../../../domain/outreach/sending/variants/variant-test.js';
-import { showNumber, showShare } from '../../report/facts/figures.js';
+import { showDay, showNumber, showShare } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -34,11 +34,12 @@ export function VariantTestsPage({ campaign, tests }: VariantTestsPageProps) {
 
 function Test({ campaignId, test }: { campaignId: string; test: VariantTestReport }) {
   const { id, answer, result, chosen, ends_at, variants } = test;
+  const call = callFor(campaignId, test);
   return (
-    <Section id={`test-${id}`} title={`Test of ${variants.length} versions`}>
-      <div class="card">
+    <Section id={`test-${id}`} title={`Test of ${showDay(test.created_at)}`}>
+      <div>
         <p class="muted small">
-          Began on <Time at={test.created_at} dayOnly /> · <a href={`/app/operations/${id}`}>View queue</a>
+          {variants.length} versions · <a href={`/app/operations/${id}`}>View queue</a>
         </p>
         <p>
           <strong>{describeAnswer(test)}</strong>
@@ -52,6 +53,7 @@ function Test({ campaignId, test }: { campaignId: string; test: VariantTestRepor
         {result?.comparisons.map((comparison) => (
           <p key={comparison.key}>{describeComparison(comparison, result.confidence)}</p>
         ))}
+        {call !== null && result?.better && <UseButton call={call} test={test} version={result.better} />}
         <Counts test={test} />
         <p class="muted small">
           A reply counts if a person wrote it within {test.reply_days} days, a refusal too; opt-outs and automatic
@@ -66,7 +68,7 @@ function Test({ campaignId, test }: { campaignId: string; test: VariantTestRepor
           </p>
         )}
         {variants.map((variant) => (
-          <Version key={variant.key} call={callFor(campaignId, test)} test={test} variant={variant} />
+          <Version key={variant.key} call={call} test={test} variant={variant} />
         ))}
       </div>
     </Section>
@@ -122,12 +124,6 @@ function Version({
   test: VariantTestReport;
   variant: Variant;
 }) {
-  const isWinner = test.result?.better === key;
-  const question = isWinner
-    ? `Use version ${key}? Emails of this queue that still wait become version ${key}, and it is saved as a template.`
-    : test.answer === 'running'
-      ? `Stop the test and use version ${key}? Emails that still wait become version ${key}, and the test gets no result.`
-      : `Use version ${key}, although the test has not shown that it is better? It is saved as a template.`;
   return (
     <details>
       <summary>
@@ -136,20 +132,31 @@ function Version({
       <pre>
         <ForeignProse text={body} max={2_000} />
       </pre>
-      {call !== null && (
-        <div class="actions">
-          <button
-            type="button"
-            class={isWinner ? undefined : 'quiet'}
-            data-api={call}
-            data-body={JSON.stringify({ variant: key })}
-            data-then="reload"
-            data-confirm={question}
-          >
-            Use version {key}
-          </button>
-        </div>
-      )}
+      {call !== null && test.result?.better !== key && <UseButton call={call} test={test} version={key} />}
     </details>
+  );
+}
+
+/** Asks first, with what taking this version over means. */
+function UseButton({ call, test, version }: { call: string; test: VariantTestReport; version: Variant['key'] }) {
+  const isWinner = test.result?.better === version;
+  const question = isWinner
+    ? `Use version ${version}? It is saved as a template.`
+    : test.answer === 'running'
+      ? `Stop the test and use version ${version}? Emails that still wait become version ${version}, and the test gets no result.`
+      : `Use version ${version}, although the test has not shown that it is better? It is saved as a template.`;
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class={isWinner ? undefined : 'quiet'}
+        data-api={call}
+        data-body={JSON.stringify({ variant: version })}
+        data-then="reload"
+        data-confirm={question}
+      >
+        Use version {version}
+      </button>
+    </div>
   );
 }

@@ -21,6 +21,9 @@ input[type="checkbox"] { width: 1.3rem; min-height: 1.3rem; height: 1.3rem; acce
 select option:disabled { color: var(--muted); }
 form details[open] > summary { margin-bottom: 0.9rem; }
 form details > .field + .field { margin-top: 0.9rem; }
+form details > ul + p { margin-top: 0.6rem; }
+form details > fieldset { margin-top: 0.9rem; }
+form details > fieldset > .field + .field { margin-top: 0.9rem; }
 .to-copy { display: grid; gap: 0.35rem; margin-bottom: 0.75rem; }
 .to-copy > span { font-weight: 600; font-size: 0.92rem; }
 .to-copy code { padding: 0.5rem 0.65rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); overflow-wrap: anywhere; }

@@ -6,7 +6,7 @@ export interface StandardVariable {
 
 /** Variables that every email has, beside the columns of imported leads. */
 export const STANDARD_VARIABLES = [
-  { name: 'website', gives: 'host of the website, such as blog.example' },
+  { name: 'website', gives: 'host of the website' },
   { name: 'website_title', gives: 'title of the website, if it is known' },
   { name: 'topic', gives: 'first keyword of the campaign' },
   { name: 'your_name', gives: 'name of the mailbox' },

@@ -43,7 +43,7 @@ describe('[U] page of tests of versions', () => {
       'A 0, B 2',
     ])
       expect(text, words).to.contain(words);
-    expect(html).to.contain('An &lt;idea>').and.to.contain('Use version B? Emails of this queue');
+    expect(html).to.contain('An &lt;idea>').and.to.contain('Use version B? It is saved as a template.');
     expect(html.split(choose)).to.have.length(3);
   });
 

@@ -99,6 +99,12 @@ describe('[I] handlers of tests of versions', () => {
     const follow_ups = [{ after_days: 3, body: '{{|x}}' }];
     expect(await refused({ follow_ups })).to.deep.equal([['body.follow_ups.0.body', 'value_error']]);
     expect(await refused({ variants: [{ share: 50 }] })).to.deep.equal([['body.variants', 'value_error']]);
+    const { json } = await running.call('POST', '/emails/templates', { name: 'Opener', ...TEXT });
+    const { id: template_id } = json as { id: string };
+    const of = async (body: object) => (await call('POST', '/outreach/preview', body)).status;
+    expect(await of({ template_id, variants: [{ subject: 'B', share: 20 }] })).to.equal(200);
+    expect([await of({ template_id, ...TEXT }), await of({ subject: 'Alone' })]).to.deep.equal([422, 422]);
+    expect(await of({ template_id: NO_ID })).to.equal(404);
     const template = { name: 'Opener', subject: 'Hi', body: '{a|{b}}' };
     expect(readErrors(await running.call('POST', '/emails/templates', template))).to.deep.equal([
       ['body.body', 'value_error'],
