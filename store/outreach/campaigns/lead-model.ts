@@ -28,7 +28,7 @@ const schema = new Schema(
     notes: { type: String, default: null },
     /** { source, date }: see domain/outreach/campaigns/lead-consent.ts. */
     consent: { type: Schema.Types.Mixed, default: null },
-    /** See domain/outreach/discovery/site-facts.ts. */
+    /** See domain/outreach/discovery/lead-site-facts.ts. */
     site_facts: { type: Schema.Types.Mixed, default: null },
     status: { type: String, required: true, enum: LEAD_STATUSES },
     status_history: { type: [move], required: true },
