@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../discovery/site-facts.js';
+import type { LeadSiteFacts } from '../discovery/lead-site-facts.js';
 import type { CustomValues } from './custom-values.js';
 import type { LeadConsent } from './lead-consent.js';
 import type { LeadMover, LeadStatus } from './lead-status.js';
@@ -33,7 +33,7 @@ export interface Lead extends LeadInput {
   campaign_id: string;
   status: LeadStatus;
   /** What discovery read of its site; null for a lead that came in another way. */
-  site_facts: SiteFacts | null;
+  site_facts: LeadSiteFacts | null;
   /** Registrable domain of the website, by the public suffix list; the host itself where there is none. */
   domain: string;
   created_at: string;

@@ -1,7 +1,7 @@
 import { findTextError } from '../../base/text/find-text-error.js';
 import { findWebAddressError } from '../../base/url/find-web-address-error.js';
 import { findEmailError } from '../addresses/find-email-error.js';
-import type { SiteFacts } from '../discovery/site-facts.js';
+import type { LeadSiteFacts } from '../discovery/lead-site-facts.js';
 import { readCustomValues } from './custom-values.js';
 import type { LeadInput } from './lead.js';
 import { readConsent } from './lead-consent.js';
@@ -15,7 +15,7 @@ export type KeyedLead = Omit<LeadInput, 'consent'> & {
   /** Left out: none. */
   consent?: LeadInput['consent'];
   /** From discovery alone: no request brings them in. */
-  site_facts?: SiteFacts | null;
+  site_facts?: LeadSiteFacts | null;
   /** Its status in another tool's file; discovered if absent. */
   status?: LeadStatus;
 };

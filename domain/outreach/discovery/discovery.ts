@@ -1,5 +1,5 @@
+import type { LeadSiteFacts } from './lead-site-facts.js';
 import type { SavingRefusal } from './saving-refusal.js';
-import type { SiteFacts } from './site-facts.js';
 
 export const SEARCH_PROVIDERS = ['searxng', 'brave', 'serper', 'google'] as const;
 export type SearchProviderName = (typeof SEARCH_PROVIDERS)[number];
@@ -37,7 +37,7 @@ export interface Opportunity {
   query: string;
   evidence: ScoreComponent[];
   /** What emails to it can say. Results of before it was read have none. */
-  site_facts?: SiteFacts;
+  site_facts?: LeadSiteFacts;
   /** Why it is never saved as a lead: see discovery/saving-refusal.ts. Null where it may be. */
   not_saved: SavingRefusal | null;
 }

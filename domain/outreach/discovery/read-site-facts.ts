@@ -5,7 +5,7 @@ import { canonicalEmail } from '../addresses/email-address.js';
 import type { FeedArticle } from './find-recent.js';
 import type { FoundPage } from './found-page.js';
 import { readGuestPostSignals } from './guest-post-signals.js';
-import type { SiteFacts } from './site-facts.js';
+import type { LeadSiteFacts } from './lead-site-facts.js';
 import { siteKey } from './site-key.js';
 
 const NAME_CHARS = 60;
@@ -24,7 +24,7 @@ const MAX_DEPTH = 8;
 export function readSiteFacts(
   pages: readonly FoundPage[],
   { email, article, now }: { email: string | null; article: FeedArticle | null; now: Date },
-): SiteFacts {
+): LeadSiteFacts {
   const things = pages.flatMap(({ structured }) => structured.flatMap(readThings));
   const language = primaryLanguage(pages[0]?.language ?? '');
   return {

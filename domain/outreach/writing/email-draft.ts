@@ -1,8 +1,8 @@
 import type { ReplyClass } from '../replies/reply.js';
-import type { MailFact } from './mail-fact.js';
 import type { MailFinding } from './mail-finding.js';
 import type { ChosenLanguage, MailLanguage } from './mail-language.js';
 import type { MailSite } from './mail-site.js';
+import type { UsedFact } from './used-fact.js';
 
 export const EMAIL_TONES = ['professional', 'friendly', 'casual', 'formal'] as const;
 export type EmailTone = (typeof EMAIL_TONES)[number];
@@ -17,7 +17,7 @@ export interface EmailDraft extends EmailText, ChosenLanguage {
   /** What the user should check before it is sent. */
   warnings: string[];
   /** What was known of the site and is used; empty for a mail that is not about one. */
-  facts: MailFact[];
+  facts: UsedFact[];
   findings: MailFinding[];
 }
 

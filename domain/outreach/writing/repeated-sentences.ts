@@ -18,7 +18,7 @@ const CUSTOMARY =
 const FRAME_WORDS = 10;
 
 /** Sentences of a mail in order, each once, without greeting and closing. */
-export function splitSentences(body: string): string[] {
+export function splitMailSentences(body: string): string[] {
   const lines = body.split(/\n+/).filter((line) => line.trim() !== '');
   const isShort = (line: string) => countDraftWords(line) <= FRAME_WORDS;
   const blocks = lines.filter((line, at) => {
@@ -45,7 +45,7 @@ export function sentenceKey(sentence: string): string {
 export function countSharedSentences(bodies: readonly string[]): SharedSentence[] {
   const found = new Map<string, { sentence: string; count: number }>();
   for (const body of bodies) {
-    const keys = new Map(splitSentences(body).map((sentence) => [sentenceKey(sentence), sentence]));
+    const keys = new Map(splitMailSentences(body).map((sentence) => [sentenceKey(sentence), sentence]));
     for (const [key, sentence] of keys) {
       const known = found.get(key);
       if (known) known.count += 1;

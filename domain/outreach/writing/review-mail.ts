@@ -1,8 +1,9 @@
+import { plural } from '../../base/text/plural.js';
 import { linksIn } from './draft-claims.js';
 import { countDraftWords, type EmailText, FIRST_WORDS, SUBJECT_CHARS } from './email-draft.js';
 import type { MailFinding } from './mail-finding.js';
 import { PHRASE_RULES } from './phrase-rules.js';
-import { type SharedSentence, sentenceKey, splitSentences } from './repeated-sentences.js';
+import { type SharedSentence, sentenceKey, splitMailSentences } from './repeated-sentences.js';
 import { unfilledIn } from './template.js';
 
 /** A sentence that more of a campaign's mails have makes them read alike. */
@@ -118,7 +119,7 @@ function reviewLength(body: string): MailFinding[] {
     {
       ...rest,
       code: 'short_body',
-      why: `It has ${words} words: too few to say why you write, what you offer and what you ask for.`,
+      why: `It has ${plural(words, 'word')}: too few to say why you write, what you offer and what you ask for.`,
       change: 'Add what is missing of the three.',
     },
   ];
@@ -199,7 +200,7 @@ function reviewLinks(body: string): MailFinding[] {
 
 function reviewRepetition(body: string, { shared, compared }: MailContext): MailFinding[] {
   if (compared < LEAST_COMPARED) return [];
-  const own = new Set(splitSentences(body).map(sentenceKey));
+  const own = new Set(splitMailSentences(body).map(sentenceKey));
   const often = shared.filter(({ sentence, share }) => share > MOST_SHARED && own.has(sentenceKey(sentence)));
   return often.slice(0, 1).map(({ sentence, count }) => ({
     code: 'repeated_sentence',

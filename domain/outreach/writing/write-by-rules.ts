@@ -1,7 +1,7 @@
 import type { EmailText, WritingTask } from './email-draft.js';
-import type { MailFact } from './mail-fact.js';
 import type { MailLanguage } from './mail-language.js';
 import { personalizeMail } from './personalize-mail.js';
+import type { UsedFact } from './used-fact.js';
 import { writeAnswer } from './write-answer.js';
 import { writeFirstMail } from './write-first-mail.js';
 import { writeFollowUp } from './write-follow-up.js';
@@ -10,7 +10,7 @@ import { writeFollowUp } from './write-follow-up.js';
 export function writeByRules(
   task: Exclude<WritingTask, { kind: 'subjects' }>,
   own: Readonly<Record<string, string>> = {},
-): EmailText & { facts: MailFact[] } {
+): EmailText & { facts: UsedFact[] } {
   const { language = 'en' } = task;
   if (task.kind !== 'first') return { ...writeOther(task, language, own), facts: [] };
   const { topic, tone, site = null, seed = topic } = task;

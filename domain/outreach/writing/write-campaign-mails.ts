@@ -1,18 +1,18 @@
 import type { Lead } from '../campaigns/lead.js';
 import type { EmailText, EmailTone } from './email-draft.js';
-import type { MailFact } from './mail-fact.js';
 import type { MailFinding } from './mail-finding.js';
 import { type ChosenLanguage, chooseMailLanguage, type MailLanguage } from './mail-language.js';
 import { describeMailSite } from './mail-site.js';
 import { countSharedSentences, type SharedSentence } from './repeated-sentences.js';
 import { reviewTogether } from './review-together.js';
+import type { UsedFact } from './used-fact.js';
 import { writeFirstMail } from './write-first-mail.js';
 
 export interface LeadMail extends EmailText, ChosenLanguage {
   lead_id: string;
   website_url: string;
   recipient_email: string | null;
-  facts: MailFact[];
+  facts: UsedFact[];
   findings: MailFinding[];
 }
 

@@ -1,11 +1,11 @@
 import type { EmailText, EmailTone } from './email-draft.js';
-import { MAIL_FACTS, type MailFact } from './mail-fact.js';
 import type { MailLanguage } from './mail-language.js';
 import type { MailSite } from './mail-site.js';
 import { fillMailSlots, hasSlots, listSlots, type MailSlots, writeSlots } from './mail-slots.js';
 import { pickVariant } from './pick-variant.js';
 import { MAIL_TEXTS } from './texts/all-mail-texts.js';
 import type { MailTexts, RegisterTexts, ToneTexts } from './texts/mail-texts.js';
+import { USED_FACTS, type UsedFact } from './used-fact.js';
 import { selectRegister, writeSubject } from './write-subject.js';
 
 export interface FirstMailTask {
@@ -19,7 +19,7 @@ export interface FirstMailTask {
 }
 
 export interface FirstMail extends EmailText {
-  facts: MailFact[];
+  facts: UsedFact[];
 }
 
 type Choose = (role: string, texts: readonly string[]) => string;
@@ -127,12 +127,12 @@ export function startSmall(texts: MailTexts, paragraphs: readonly string[]): str
   );
 }
 
-function listFacts(used: ReadonlySet<string>): MailFact[] {
-  const isUsed: Record<MailFact, boolean> = {
+function listFacts(used: ReadonlySet<string>): UsedFact[] {
+  const isUsed: Record<UsedFact, boolean> = {
     site_name: used.has('site') || used.has('site_name'),
     article: used.has('title'),
     guidelines: used.has('guidelines'),
     contact_name: used.has('name'),
   };
-  return MAIL_FACTS.filter((fact) => isUsed[fact]);
+  return USED_FACTS.filter((fact) => isUsed[fact]);
 }

@@ -28,7 +28,7 @@ const schema = new Schema(
     notes: { type: String, default: null },
     /** { source, date }: see domain/outreach/campaigns/lead-consent.ts. */
     consent: { type: Schema.Types.Mixed, default: null },
-    /** See domain/outreach/discovery/site-facts.ts. */
+    /** See domain/outreach/discovery/lead-site-facts.ts. */
     site_facts: { type: Schema.Types.Mixed, default: null },
     /** [{ name, value }], so that names can be listed: see domain/outreach/campaigns/custom-values.ts. */
     custom: { type: [Schema.Types.Mixed], default: undefined },

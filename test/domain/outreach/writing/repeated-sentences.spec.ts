@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { countSharedSentences, splitSentences } from '../../../../domain/outreach/writing/repeated-sentences.js';
+import { countSharedSentences, splitMailSentences } from '../../../../domain/outreach/writing/repeated-sentences.js';
 
 describe('[U] repeated sentences', () => {
   it('are counted once a mail, whatever blanks and case are', () => {
@@ -14,8 +14,10 @@ describe('[U] repeated sentences', () => {
   it('are those between greeting and closing', () => {
     const body =
       'Sehr geehrte Damen und Herren der Redaktion,\n\nich habe eine Idee für Sie. Kurz.\n\nMit freundlichen Grüßen aus Berlin';
-    expect(splitSentences(body)).to.deep.equal(['ich habe eine Idee für Sie.']);
-    expect(splitSentences('一言のご返信で結構です。ご検討いただける場合は構成案をお送りします。')).to.have.length(2);
-    expect(splitSentences('')).to.deep.equal([]);
+    expect(splitMailSentences(body)).to.deep.equal(['ich habe eine Idee für Sie.']);
+    expect(splitMailSentences('一言のご返信で結構です。ご検討いただける場合は構成案をお送りします。')).to.have.length(
+      2,
+    );
+    expect(splitMailSentences('')).to.deep.equal([]);
   });
 });

@@ -3,7 +3,7 @@ import { createCampaignEmailsHandlers } from '../../../../../api/outreach/writin
 import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../../api/outreach/writing/handlers/emails.js';
 import { DomainError } from '../../../../../domain/base/errors.js';
 import { describeModelFailure } from '../../../../../domain/llm/model-failure.js';
-import type { SiteFacts } from '../../../../../domain/outreach/discovery/site-facts.js';
+import type { LeadSiteFacts } from '../../../../../domain/outreach/discovery/lead-site-facts.js';
 import {
   countDraftWords,
   EMAIL_TONES,
@@ -24,7 +24,7 @@ import { startStore, type TestStore } from '../../../../support/store.js';
 const READ_IT = ['Written by a language model: read it before it leaves'];
 const NO_MODEL = ['Written by rules: no language model is set up'];
 const failed = (why: string): string[] => [`Written by rules. ${why}`];
-const FACTS: SiteFacts = {
+const FACTS: LeadSiteFacts = {
   name: 'Werkstattblog',
   language: 'de',
   recent_article: null,
@@ -88,7 +88,7 @@ describe('[I] email handlers', () => {
     const input = { name: `C${made}`, description: null, keywords: ['hand tools'], workspace_id: user };
     return (await running.store.campaigns.insert(user, input, new Date())).id;
   };
-  const addLead = async (campaign: string, host: string, site_facts: SiteFacts | null) => {
+  const addLead = async (campaign: string, host: string, site_facts: LeadSiteFacts | null) => {
     const lead = { ...keyedLead(host, { contact_email: `editor@${host}` }), site_facts };
     return (await running.store.leads.insert('alice', campaign, lead, new Date())).lead.id;
   };

@@ -1,5 +1,5 @@
 /** What a site says of itself, as discovery read it there. Nothing is guessed: what it does not say is null. */
-export interface SiteFacts {
+export interface LeadSiteFacts {
   /** From og:site_name, application-name or structured data of the site. */
   name: string | null;
   /** Primary subtag of the lang attribute of the page that was found. */
