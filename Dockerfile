@@ -49,7 +49,7 @@ COPY --from=build /app/dist dist
 COPY package.json openapi.yaml ./
 USER node
 # As scripts/lib/worker-process.mjs says.
-CMD ["env", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768", "MALLOC_TRIM_THRESHOLD_=131072", "node", "--enable-source-maps", "--max-semi-space-size=4", "--v8-pool-size=1", "--heap-growing-percent=50", "dist/workers/main.js"]
+CMD ["env", "MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768", "MALLOC_TRIM_THRESHOLD_=131072", "node", "--max-semi-space-size=4", "--v8-pool-size=1", "--heap-growing-percent=50", "dist/workers/main.js"]
 
 # The image of a plain `docker build .`
 FROM application

@@ -1,6 +1,7 @@
 import type { MetricMeter } from '@temporalio/common';
 import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Logger } from '../platform/logger.js';
+import { sourceStack } from '../platform/source-stack.js';
 
 /** A check that throws, throws on thousands of pages: its stack is logged once for each message, to this many of them. */
 const MOST_REMEMBERED = 1_000;
@@ -25,7 +26,7 @@ export function createCheckFailureReporter(
       const key = `${id}: ${message}`;
       if (logged.has(key) || logged.size >= MOST_REMEMBERED) continue;
       logged.add(key);
-      logger.error({ check_id: id, url, reason: message, stack }, 'A check failed and counts as not run');
+      logger.error({ check_id: id, url, reason: message, stack: stack && sourceStack(stack) }, 'A check failed and counts as not run');
     }
   };
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { PageThreads } from '../activities/crawl/read/page-threads.js';
 import type { Logger } from '../platform/logger.js';
+import { sourceStack } from '../platform/source-stack.js';
 
 /**
  * One less than there are cores: this thread, which fetches and stores, and the engine's own, which collect and compile, take
@@ -24,6 +25,6 @@ export function createPageThreads(logger: Logger): PageThreads {
         // Nothing of our environment: it holds secrets, and the thread reads what strangers wrote.
         env: {},
       }),
-    onFailure: (url, reason) => logger.error({ url, reason }, 'page could not be read'),
+    onFailure: (url, reason) => logger.error({ url, reason: sourceStack(reason) }, 'page could not be read'),
   });
 }

@@ -20,6 +20,7 @@ export class PreviousPages {
   /** Position of the last page that was read ahead. */
   #end = -1;
   #reading: Promise<void> | null = null;
+  #isAtEnd = false;
 
   constructor(
     private readonly deps: PreviousPagesDeps,
@@ -50,11 +51,12 @@ export class PreviousPages {
 
   /** A read that fails is made again for the page that is wanted, where its error is seen. */
   #readBehind(order: number): void {
-    if (this.#reading !== null) return;
+    if (this.#reading !== null || this.#isAtEnd) return;
     this.#end = order + RUN;
     this.#reading = this.deps.crawls
       .findStoredRun(this.crawlId, order, RUN)
       .then((pages) => {
+        this.#isAtEnd = pages.length === 0;
         for (const page of pages) this.#ahead.set(page.url_hash, page);
         for (const hash of this.#ahead.keys()) {
           if (this.#ahead.size <= MOST_AHEAD) break;

@@ -39,7 +39,7 @@ describe('[U] previous pages', () => {
     const { asked, pages } = previous(100);
     for (let order = 0; order < 100; order++) expect((await pages.find(`/${order}`))?.order).to.equal(order);
     expect(asked.filter((url) => url.startsWith('/'))).to.deep.equal(['/0']);
-    expect(asked.slice(1)).to.deep.equal(['after 0', 'after 32', 'after 64', 'after 96']);
+    expect(asked.slice(1)).to.deep.equal(['after 0', 'after 32', 'after 64', 'after 96', 'after 128']);
   });
 
   it('finds each page when several are asked for at once, in another order', async () => {
