@@ -17,7 +17,7 @@ const FACTS = {
 const lead = (id: string, site_facts: Lead['site_facts']): Lead => {
   const { website_key: _, ...rest } = keyedLead(`${id}.example`);
   const times = { created_at: AT, updated_at: AT, contacted_at: null, status_history: [] };
-  return { ...rest, ...times, consent: null, id, campaign_id: 'c', status: 'discovered', site_facts };
+  return { ...rest, ...times, consent: null, custom: {}, id, campaign_id: 'c', status: 'discovered', site_facts };
 };
 const chosen = { topic: 'hand planes', tone: 'professional' as const, language: null };
 
