@@ -26,7 +26,10 @@ export function createCheckFailureReporter(
       const key = `${id}: ${message}`;
       if (logged.has(key) || logged.size >= MOST_REMEMBERED) continue;
       logged.add(key);
-      logger.error({ check_id: id, url, reason: message, stack: stack && sourceStack(stack) }, 'A check failed and counts as not run');
+      logger.error(
+        { check_id: id, url, reason: message, stack: stack && sourceStack(stack) },
+        'A check failed and counts as not run',
+      );
     }
   };
 }

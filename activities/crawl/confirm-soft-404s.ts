@@ -13,7 +13,7 @@ import { createPoliteness, type Politeness } from './fetch/politeness.js';
 import { runByHost } from './fetch/run-by-host.js';
 import { requireCrawl } from './frontier/require-crawl.js';
 import { looksLikeHtml, parsePage } from './read/parse-page.js';
-import type { Place } from './survey/soft-404-candidates.js';
+import type { CrawledPlace } from './survey/soft-404-candidates.js';
 import { type SurveyDeps, surveyCrawl } from './survey/survey-crawl.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
@@ -77,7 +77,7 @@ interface Asking {
 /** The page as it is now; null when it is not available. */
 async function fetchAgain(
   { deps, crawl, politeness, signal }: Asking,
-  { url, depth, source }: Place,
+  { url, depth, source }: CrawledPlace,
 ): Promise<PageSummary | null> {
   await politeness.turn(signal);
   const { facts, body } = await deps.fetcher.fetchOnce(url, { timeoutMs: TIMEOUT_MS, signal });

@@ -5,7 +5,7 @@ import type { CrawlRecord, CrawlsRepository } from '../../../store/crawl/crawls.
 import type { PageValidators } from '../../../store/crawl/pack-page.js';
 import { hashBody } from '../read/hash-body.js';
 import type { PageJob, PageJobResult } from '../read/page-reader.js';
-import { takeOverPage } from '../read/take-over-page.js';
+import { reuseStoredPage } from '../read/reuse-stored-page.js';
 import { SKIPPED_MESSAGE } from '../visits/careful-visits.js';
 import { blankFacts } from './blank-facts.js';
 import { type GatherDeps, gatherPage } from './gather-page.js';
@@ -41,7 +41,7 @@ export async function fetchPageJob(deps: PageJobDeps, entry: FrontierEntry, bloc
   const asked = { ...blockedPageJob(deps, entry), ...(blocked && { blocked }) };
   if (stored === null) return { job: { ...asked, answer }, taken: null };
   const job = { ...asked, answer: { ...answer, facts: hashBody(answer) } };
-  const taken = takeOverPage(deps.crawls, stored, job, context);
+  const taken = reuseStoredPage(deps.crawls, stored, job, context);
   return { job: taken ? job : { ...job, previous: ownMemory(stored) }, taken };
 }
 

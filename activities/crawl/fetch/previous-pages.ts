@@ -49,7 +49,6 @@ export class PreviousPages {
     return known;
   }
 
-  /** A read that fails is made again for the page that is wanted, where its error is seen. */
   #readBehind(order: number): void {
     if (this.#reading !== null || this.#isAtEnd) return;
     this.#end = order + RUN;
@@ -63,6 +62,7 @@ export class PreviousPages {
           this.#ahead.delete(hash);
         }
       })
+      // Nothing is lost: the page that is wanted is then read alone, where an error is seen.
       .catch(() => undefined)
       .finally(() => {
         this.#reading = null;

@@ -28,7 +28,7 @@ export interface ReadPageDeps {
 /**
  * Reduces one response to an artifact, judges it, and packs both for the store: everything that takes CPU time, in one
  * place that may be another thread. An unchanged page is not parsed again, but judged like any other: what could be taken
- * over whole does not come here (see takeOverPage).
+ * over whole does not come here (see reuseStoredPage).
  */
 export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job: PageJob): PageJobResult {
   const { entry, previous } = job;

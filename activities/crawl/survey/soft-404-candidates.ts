@@ -5,16 +5,16 @@ import type { CrawlRecord } from '../../../store/crawl/crawls.js';
 /** More of them have one cause, which these show as well. */
 const MAX_CANDIDATES = 50;
 
-export type Place = Pick<PageSummary, 'url' | 'depth' | 'source'>;
+export type CrawledPlace = Pick<PageSummary, 'url' | 'depth' | 'source'>;
 
-export interface Soft404Candidate extends Place {
+export interface Soft404Candidate extends CrawledPlace {
   signals: Soft404Signal[];
 }
 
 /** Pages that look like error pages sent with status 200. */
 export class Soft404Candidates {
   readonly #simhash: string | null;
-  readonly #likely: (Place & { withAnswer: Soft404Signal[]; without: Soft404Signal[] })[] = [];
+  readonly #likely: (CrawledPlace & { withAnswer: Soft404Signal[]; without: Soft404Signal[] })[] = [];
   #start: PageSummary | undefined;
 
   constructor(private readonly crawl: Pick<CrawlRecord, 'start_url' | 'probes'>) {

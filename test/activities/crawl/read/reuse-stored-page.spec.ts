@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { blankFacts } from '../../../../activities/crawl/fetch/blank-facts.js';
 import type { PageJob } from '../../../../activities/crawl/read/page-reader.js';
 import { readPage } from '../../../../activities/crawl/read/read-page.js';
-import { takeOverPage } from '../../../../activities/crawl/read/take-over-page.js';
+import { reuseStoredPage } from '../../../../activities/crawl/read/reuse-stored-page.js';
 import type { FetchFacts } from '../../../../domain/seo/artifacts/fetch.js';
 import { createCheckContext } from '../../../../domain/seo/check-settings.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
@@ -37,10 +37,10 @@ const notModified = (facts: Partial<FetchFacts> = {}): Partial<PageJob> => ({
 });
 const takeOver = (overrides: Partial<PageJob>, before = stored()) => {
   const job = pageJob(HTML, FACTS, overrides);
-  return takeOverPage(store, before, job, job.context);
+  return reuseStoredPage(store, before, job, job.context);
 };
 
-describe('[U] take over page', () => {
+describe('[U] reuse stored page', () => {
   it('is what reading the page again would be, without a page being read', () => {
     const before = stored();
     const overrides = notModified({ headers: { date: 'Tuesday', 'x-request-id': '1' }, ttfb_ms: 40 });

@@ -10,7 +10,7 @@ import { agreeIn } from './watch-facts.js';
  * The page as an earlier crawl stored it, with the response of now: nothing is unpacked, parsed, judged or packed. Null when
  * it has changed, or when something has changed that it was judged by; then it is to be read.
  */
-export function takeOverPage(
+export function reuseStoredPage(
   { openStoredPage, repackPage }: Pick<CrawlsRepository, 'openStoredPage' | 'repackPage'>,
   stored: StoredPage,
   { entry, answer, blocked, judged_by }: PageJob,
