@@ -1,10 +1,10 @@
-import { findTemplateErrors } from '../../../domain/outreach/sending/texts/parse-template.js';
 import { readVariants } from '../../../domain/outreach/sending/variants/variant.js';
 import type { QueueTexts } from '../../../domain/outreach/writing/render-opener.js';
 import type { EmailTemplatesRepository } from '../../../store/outreach/writing/email-templates.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError, type InputError } from '../../http/http-error.js';
 import { currentUser } from '../../http/requests/request-context.js';
+import { type PlacedText, refuseTemplateFaults } from '../writing/refuse-template-faults.js';
 
 export interface ReadQueueTextsDeps {
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
@@ -44,22 +44,18 @@ function refuseFaults(
   { subject, body }: Pick<QueueTexts, 'subject' | 'body'>,
 ): void {
   const place = (field: string) => (template_id === undefined ? [field] : ['template_id']);
-  const texts: [place: (string | number)[], text: string | undefined][] = [
+  refuseTemplateFaults([
     [place('subject'), subject],
     [place('body'), body],
     ...[follow_ups, variants].flatMap((list, at) =>
-      list.flatMap((each, index): typeof texts =>
+      list.flatMap((each, index): PlacedText[] =>
         (['subject', 'body'] as const).map((field) => [
           [at === 0 ? 'follow_ups' : 'variants', index, field],
           each[field],
         ]),
       ),
     ),
-  ];
-  for (const [loc, text] of texts) {
-    const [fault] = findTemplateErrors(text ?? '');
-    if (fault !== undefined) throw error(loc, fault);
-  }
+  ]);
 }
 
 function error(place: InputError['loc'], msg: string): HttpError {

@@ -8,7 +8,7 @@ import { planTest } from '../../../../domain/outreach/sending/variants/plan-test
 import type { Variant } from '../../../../domain/outreach/sending/variants/variant.js';
 import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
 import type { QueueTexts } from '../../../../domain/outreach/writing/render-opener.js';
-import { reviewTogether } from '../../../../domain/outreach/writing/review-together.js';
+import { reviewMail } from '../../../../domain/outreach/writing/review-mail.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../../store/artifacts/artifacts.js';
 import type { QueueItemsRepository } from '../../../../store/outreach/sending/queue-items.js';
@@ -52,10 +52,10 @@ export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names>
       const { senders, plan, texts } = await readQueuePlan(deps, req, PREVIEWED, new Date());
       // Each mail has its own link, which is created when it is sent.
       const unsubscribe_url = `${deps.publicUrl.replace(/\/$/, '')}/u/…`;
-      const review = reviewTogether(plan.mails);
       const mails = plan.mails.map(({ sender, literals: _words, ...mail }) => ({
         ...mail,
-        findings: review(mail),
+        // Not beside each other: emails of one template have its sentences in common.
+        findings: reviewMail(mail),
         sender_id: sender.id,
         sender_email: sender.email,
         text: composeText({ body: mail.body, sender, unsubscribe_url }).text,

@@ -1,10 +1,10 @@
-import { findTemplateErrors } from '../../../../domain/outreach/sending/texts/parse-template.js';
 import { listPlaceholders } from '../../../../domain/outreach/writing/template.js';
 import type { EmailTemplatesRepository } from '../../../../store/outreach/writing/email-templates.js';
 import type { HandlersOf, OperationRequest } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
 import { currentUser } from '../../../http/requests/request-context.js';
+import { refuseTemplateFaults } from '../refuse-template-faults.js';
 
 export interface TemplatesHandlerDeps {
   emailTemplates: EmailTemplatesRepository;
@@ -45,10 +45,10 @@ export function createTemplatesHandlers({
 
 function readTemplate(req: OperationRequest<'createTemplate' | 'updateTemplate'>) {
   const { name, subject, body, category = null } = req.body;
-  for (const [field, text] of Object.entries({ subject, body })) {
-    const [fault] = findTemplateErrors(text);
-    if (fault !== undefined) throw HttpError.invalidInput({ loc: ['body', field], msg: fault, type: 'value_error' });
-  }
+  refuseTemplateFaults([
+    [['subject'], subject],
+    [['body'], body],
+  ]);
   // The placeholders of both, each once, in the order in which they are read.
   return { name: name.trim(), subject, body, category, placeholders: listPlaceholders(`${subject}\n${body}`) };
 }
