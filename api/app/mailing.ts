@@ -5,12 +5,20 @@ import { NO_SENDER_STATE } from '../../store/outreach/sending/sender-states.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { DMARC_DAYS, loadDmarcOverview } from '../outreach/sending/load-dmarc-overview.js';
 import { presentSender } from '../outreach/sending/sender-presenter.js';
 import { appPage } from './app-page.js';
 
 export type MailingPageDeps = Pick<
   Store,
-  'attempts' | 'campaigns' | 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'
+  | 'attempts'
+  | 'campaigns'
+  | 'dmarcReports'
+  | 'emailTemplates'
+  | 'mailboxes'
+  | 'senders'
+  | 'senderStates'
+  | 'suppressions'
 > & { mailboxAccess: { oauth(provider: MailProvider): object | null } };
 
 /** Providers that this installation has an OAuth client at. */
@@ -24,7 +32,7 @@ const NAMED_CAMPAIGNS = 200;
 /** What all campaigns share: mailboxes, templates, and the suppression list. */
 export function createMailingPages(
   deps: MailingPageDeps,
-): HandlersOf<'showSenders' | 'showSender' | 'showTemplates' | 'showSuppressions'> {
+): HandlersOf<'showSenders' | 'showSender' | 'showSenderDmarc' | 'showTemplates' | 'showSuppressions'> {
   const { emailTemplates, mailboxes, senders, senderStates, suppressions } = deps;
   return {
     showSenders: appPage(async (viewer) => {
@@ -51,6 +59,12 @@ export function createMailingPages(
         rates,
         providers: connectable(deps),
       });
+    }),
+    showSenderDmarc: appPage(async (viewer, req) => {
+      const sender = await senders.find(viewer.id, req.params.sender_id);
+      if (!sender) return null;
+      const overview = await loadDmarcOverview(deps, sender, DMARC_DAYS);
+      return APP_PAGES.senderDmarc(viewer, { sender, overview });
     }),
     showTemplates: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);

@@ -8,6 +8,7 @@ import { createLinkReportHandlers } from '../../../api/outreach/links/handlers/l
 import { createPlacedLinksHandlers } from '../../../api/outreach/links/handlers/placed-links.js';
 import { createMailboxAccessHandlers } from '../../../api/outreach/sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from '../../../api/outreach/sending/handlers/policy.js';
+import { createSenderDmarcHandlers } from '../../../api/outreach/sending/handlers/sender-dmarc.js';
 import { createSendersHandlers } from '../../../api/outreach/sending/handlers/senders.js';
 import { createSendingHandlers } from '../../../api/outreach/sending/handlers/sending.js';
 import { createSuppressionHandlers } from '../../../api/outreach/sending/handlers/suppression.js';
@@ -122,6 +123,7 @@ export async function startOutreachApi(
       ...createPolicyHandlers(deps),
       ...createReportingHandlers(deps),
       ...createSendersHandlers(deps),
+      ...createSenderDmarcHandlers(deps),
       ...createMailboxAccessHandlers({ ...deps, secrets }),
       ...createSendingHandlers(deps),
       ...createSuppressionHandlers(deps),

@@ -96,6 +96,9 @@ export function SenderPage({ sender, warm_up_limit, rates, providers }: SenderPa
             lead="Receivers look these up before they trust email from this mailbox."
           >
             <DomainRecords verification={sender.verification} />
+            <p>
+              <a href={`/app/senders/${id}/dmarc`}>DMARC reports: who sends in the name of this domain</a>
+            </p>
           </Section>
           <Section id="connection" title="Sign-in">
             <div class="card">
