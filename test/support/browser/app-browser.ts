@@ -155,6 +155,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     placed_link: `/app/links/${placed}`,
     campaign_links: `/app/campaigns/${campaign.id}/links`,
     sender: `/app/senders/${sender?.id}`,
+    sender_dmarc: `/app/senders/${sender?.id}/dmarc`,
     policy_log: `/app/campaigns/${campaign.id}/policy-log`,
     campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,
     reply: `/app/replies/${reply.id}`,
