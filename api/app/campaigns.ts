@@ -13,6 +13,7 @@ import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
 import { type ForecastQueueDeps, forecastCampaign } from '../outreach/sending/forecast-queue.js';
+import { type DomainGateDeps, judgeSenderDomains } from '../outreach/sending/judge-sender-domains.js';
 import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailboxes.js';
 import { appPage } from './app-page.js';
 import { type ListDestinationsDeps, listCampaignDestinations } from './list-destinations.js';
@@ -39,7 +40,7 @@ export type CampaignPageDeps = Pick<
 > &
   ListDestinationsDeps & {
     environmentSender: Sender | null;
-    policy: ForecastQueueDeps['policy'];
+    policy: ForecastQueueDeps['policy'] & DomainGateDeps['policy'];
   };
 
 const SHOWN_UNCERTAIN = 20;
@@ -93,7 +94,14 @@ export function createCampaignPages(
         emailTemplates.list(viewer.id, SHOWN_TEMPLATES, null),
       ]);
       const has_shared_mailbox = deps.environmentSender !== null;
-      return APP_PAGES.write(viewer, { campaign, senders: own, templates: templates.items, has_shared_mailbox });
+      const domains = await judgeSenderDomains(deps, viewer.id, own);
+      return APP_PAGES.write(viewer, {
+        campaign,
+        senders: own,
+        domains,
+        templates: templates.items,
+        has_shared_mailbox,
+      });
     }),
   };
 }

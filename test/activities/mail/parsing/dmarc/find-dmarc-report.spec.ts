@@ -37,12 +37,26 @@ describe('[U] a DMARC report in a mail', () => {
     ];
     expect(sourcesOf(await read(dmarcMail(dmarcXml({ rows }))))).to.deep.equal([
       {
-        ...{ ip: '2001:db8::1', mails: 9, aligned: 0, spf_aligned: 0, dkim_aligned: 0, quarantined: 0, rejected: 9 },
-        ...{ forwarded: 0, passed_as: ['service.example', 'bounce.service.example'] },
+        ip: '2001:db8::1',
+        mails: 9,
+        aligned: 0,
+        spf_aligned: 0,
+        dkim_aligned: 0,
+        quarantined: 0,
+        rejected: 9,
+        forwarded: 0,
+        passed_as: ['service.example', 'bounce.service.example'],
       },
       {
-        ...{ ip: '192.0.2.7', mails: 6, aligned: 6, spf_aligned: 4, dkim_aligned: 2, quarantined: 0, rejected: 0 },
-        ...{ forwarded: 2, passed_as: [] },
+        ip: '192.0.2.7',
+        mails: 6,
+        aligned: 6,
+        spf_aligned: 4,
+        dkim_aligned: 2,
+        quarantined: 0,
+        rejected: 0,
+        forwarded: 2,
+        passed_as: [],
       },
     ]);
   });
@@ -90,7 +104,11 @@ describe('[U] a DMARC report in a mail', () => {
 
   it('is not seen in other attachments, also not in packed ones', async () => {
     const subject = 'Photos';
-    for (const content of [gzipSync('words'), await zipped({ 'a.txt': 'words' }), Buffer.from('<?xml version="1.0"?><rss/>')])
+    for (const content of [
+      gzipSync('words'),
+      await zipped({ 'a.txt': 'words' }),
+      Buffer.from('<?xml version="1.0"?><rss/>'),
+    ])
       expect(await read(dmarcMail(content, { subject }))).to.equal(null);
   });
 });

@@ -34,7 +34,8 @@ describe('[I] DMARC reports in a mailbox', function () {
   it('are noted when they cannot be read, and not kept about domains of others', async () => {
     const sender = await reading.addSender('ben', 'ben@press.example', 'ana');
     await reading.mailed('ben', sender, { recipient_email: 'editor@receiver.example' });
-    for (const _ of [1, 2]) await reading.take('ben', dmarcMail('<feedback>', { headers: ['Message-ID: <one@r.example>'] }));
+    for (const _ of [1, 2])
+      await reading.take('ben', dmarcMail('<feedback>', { headers: ['Message-ID: <one@r.example>'] }));
     await reading.take('ben', dmarcMail(dmarcXml({ domain: 'other.example', rows: ROWS })));
     const { reports, unreadable } = await kept('ben');
     expect(reports).to.deep.equal([]);

@@ -5,16 +5,32 @@ import { MOST_LISTED, summarizeDmarc } from '../../../../../domain/outreach/send
 const PERIOD = { domain: 'press.example', since: '2026-05-01T00:00:00.000Z', unreadable: [] };
 
 function source(ip: string, mails: number, passed: Partial<DmarcSource> = {}): DmarcSource {
-  const none = { aligned: 0, spf_aligned: 0, dkim_aligned: 0, quarantined: 0, rejected: 0, forwarded: 0, passed_as: [] };
+  const none = {
+    aligned: 0,
+    spf_aligned: 0,
+    dkim_aligned: 0,
+    quarantined: 0,
+    rejected: 0,
+    forwarded: 0,
+    passed_as: [],
+  };
   return { ip, mails, ...none, ...passed };
 }
 
-const good = (ip: string, mails: number) => source(ip, mails, { aligned: mails, spf_aligned: mails, dkim_aligned: mails });
+const good = (ip: string, mails: number) =>
+  source(ip, mails, { aligned: mails, spf_aligned: mails, dkim_aligned: mails });
 
 function report(day: number, sources: DmarcSource[], changed: Partial<DmarcReport> = {}): DmarcReport {
   const date = `2026-05-${String(day).padStart(2, '0')}`;
   const told = { reporter: 'receiver.example', report_id: date, domain: 'press.example', policy: 'none' as const };
-  return { ...told, from: `${date}T00:00:00.000Z`, until: `${date}T23:59:59.000Z`, sources, mails_left_out: 0, ...changed };
+  return {
+    ...told,
+    from: `${date}T00:00:00.000Z`,
+    until: `${date}T23:59:59.000Z`,
+    sources,
+    mails_left_out: 0,
+    ...changed,
+  };
 }
 
 const fortnight = (sources: DmarcSource[], changed: Partial<DmarcReport> = {}) =>
@@ -23,7 +39,10 @@ const fortnight = (sources: DmarcSource[], changed: Partial<DmarcReport> = {}) =
 describe('[U] a summary of DMARC reports', () => {
   it('adds up sources, receivers and days', () => {
     const other = { ...report(2, [good('192.0.2.7', 5)]), reporter: 'other.example', mails_left_out: 2 };
-    const summary = summarizeDmarc([report(1, [good('192.0.2.7', 4), source('198.51.100.9', 1)]), report(2, []), other], PERIOD);
+    const summary = summarizeDmarc(
+      [report(1, [good('192.0.2.7', 4), source('198.51.100.9', 1)]), report(2, []), other],
+      PERIOD,
+    );
     expect(summary).to.deep.include({
       reports: 3,
       mails: 10,
@@ -51,7 +70,11 @@ describe('[U] a summary of DMARC reports', () => {
       [source('c', 2, { aligned: 1, spf_aligned: 1 }), 'own', /Part of its email fails/],
       [source('d', 2, { aligned: 2, dkim_aligned: 2 }), 'signed', /passes by DKIM\..*nothing needs to be done\.$/],
       [source('e', 2, { aligned: 1, dkim_aligned: 1 }), 'signed', /changed on the way/],
-      [source('f', 2, { passed_as: ['mail.press.example', 'service.example'] }), 'other_service', /as service\.example, not/],
+      [
+        source('f', 2, { passed_as: ['mail.press.example', 'service.example'] }),
+        'other_service',
+        /as service\.example, not/,
+      ],
       [source('g', 2, { passed_as: ['mail.press.example'] }), 'unknown', /pretends to be press\.example/],
       [source('h', 2), 'unknown', /If this server is yours/],
     ];
