@@ -40,8 +40,10 @@ export function DmarcPage({ sender, overview }: DmarcPageProps) {
         Reports are read from your mailboxes together with replies and kept for {DMARC_KEPT_DAYS} days. They do not say
         whether an email reached the inbox or the spam folder.
       </p>
-      <p class="banner">{next_step}</p>
       {reports > 0 && <Totals overview={overview} />}
+      <p>
+        <strong>{next_step}</strong>
+      </p>
       {mails > 0 && <Sources overview={overview} />}
       {reports > 0 && <Reporters overview={overview} />}
       <Unreadable overview={overview} />
@@ -76,14 +78,14 @@ function Sources({ overview }: Pick<DmarcPageProps, 'overview'>) {
           {
             title: 'Who it is',
             cell: ({ origin, passed_as }) => (
-              <>
+              <div>
                 <Badge tone={ORIGINS[origin].tone}>{ORIGINS[origin].word}</Badge>
                 {passed_as.length > 0 && (
                   <div class="small">
                     Passes as <Foreign text={passed_as.join(', ')} max={200} />
                   </div>
                 )}
-              </>
+              </div>
             ),
           },
           { title: 'Emails', numeric: true, cell: ({ mails }) => showNumber(mails) },
@@ -118,6 +120,7 @@ function Reporters({ overview: { reporters } }: Pick<DmarcPageProps, 'overview'>
       <DataTable
         caption="Receivers that report"
         captionHidden
+        stacks
         keyOf={({ name }) => name}
         rows={reporters}
         columns={[
