@@ -7,11 +7,10 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { DomainWords } from './domain-notes.js';
-import { DomainRecords } from './domain-records.js';
 import { ConnectButton, MailboxAccessState } from './mailbox-connection.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
+import { SendingDomain } from './sending-domain.js';
 import { ServerForm } from './server-form.js';
 import type { ShownSender } from './shown-sender.js';
 import { WaitingWords } from './waiting-words.js';
@@ -94,21 +93,7 @@ export function SenderPage({ sender, domain, warm_up_limit, rates, providers }: 
               />
             </Section>
           )}
-          <Section
-            id="domain"
-            title="Sending domain"
-            lead="Receivers look these up before they trust email from this mailbox."
-          >
-            {domain.state !== 'unknown' && domain.reason !== null && (
-              <p class="banner">
-                <DomainWords verdict={domain} />
-              </p>
-            )}
-            <DomainRecords verification={sender.verification} />
-            <p>
-              <a href={`/app/senders/${id}/dmarc`}>DMARC reports: who sends in the name of this domain</a>
-            </p>
-          </Section>
+          <SendingDomain id={id} verification={sender.verification} verdict={domain} />
           <Section id="connection" title="Sign-in">
             <div class="card">
               <SignIn sender={sender} providers={providers} />
