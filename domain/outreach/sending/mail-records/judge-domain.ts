@@ -31,8 +31,10 @@ export function judgeDomain(
 ): DomainVerdict {
   if (gate === 'off') return { state: 'not_checked', reason: null, refused_from: null };
   if (verification === null) return unknown(`The domain ${domain} has not been tested yet. ${TEST}`);
-  if (failing_since !== null)
-    return failing(failing_since, faultsOf(verification, ['spf', 'dmarc', 'dkim']), { gate, now });
+  const fails = isToFix(verification.spf) || isToFix(verification.dmarc);
+  // A test from before these times were kept has none.
+  const since = failing_since ?? (fails ? verification.checked_at : null);
+  if (since !== null) return failing(since, faultsOf(verification, ['spf', 'dmarc', 'dkim']), { gate, now });
   const isHeld = good_at !== null && now.getTime() - Date.parse(good_at) <= GRACE_HOURS * HOUR_MS;
   if (!isHeld && (verification.spf.status !== 'ok' || verification.dmarc.status !== 'ok'))
     return unknown(`SPF and DMARC of ${domain} could not be looked up at the last test. ${TEST}`);

@@ -44,6 +44,12 @@ describe('[U] the gate for queues', () => {
     expect(verdictAfter([tested(0, { spf: 'failed' })], 72).state).to.equal('refused');
   });
 
+  it('counts from the test itself where it is not known since when it fails', () => {
+    const health = { ...UNKNOWN_DOMAIN, verification: tested(0, { spf: 'missing' }) };
+    const { state } = judgeDomain(health, 'press.example', { gate: 'refuse', now: at(72) });
+    expect(state).to.equal('refused');
+  });
+
   it('opens at once when a test finds both right, and the grace begins anew with the next fault', () => {
     const broken = [tested(0, { dmarc: 'missing' }), tested(80)];
     expect(verdictAfter(broken, 80)).to.deep.equal({ state: 'ok', reason: null, refused_from: null });
