@@ -62,7 +62,11 @@ const HEAVY_HOMES = [
     home: '^activities/(crawl|mail|outreach/discovery)/',
     instead: 'read the page artifact that crawling leaves behind',
   },
-  { package: 'sax', home: '^activities/crawl/', instead: 'read the sitemap artifact that crawling leaves behind' },
+  {
+    package: 'sax',
+    home: '^activities/(?:crawl|mail/parsing)/',
+    instead: 'read the sitemap artifact that crawling leaves behind',
+  },
   { package: 'preact(-render-to-string)?', home: '^web/', instead: 'render in web, and take the page as text' },
   { package: 'sharp', home: '^activities/images/', instead: 'take the image facts that activities/images reads' },
   { package: 'iconv-lite', home: '^activities/crawl/', instead: 'take text that activities/crawl has decoded' },

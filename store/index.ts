@@ -85,6 +85,8 @@ import { attemptModel } from './outreach/sending/attempt-model.js';
 import { createAttemptsRepository } from './outreach/sending/attempts.js';
 import { createCampaignMailboxesRepository } from './outreach/sending/campaign-mailboxes.js';
 import { createCampaignMailsRepository } from './outreach/sending/campaign-mails.js';
+import { dmarcReportModel } from './outreach/sending/dmarc-report-model.js';
+import { createDmarcReportsRepository } from './outreach/sending/dmarc-reports.js';
 import { duplicateClaimModel } from './outreach/sending/duplicate-claim-model.js';
 import { followUpModel } from './outreach/sending/follow-up-model.js';
 import { createFollowUpsRepository } from './outreach/sending/follow-ups.js';
@@ -158,6 +160,7 @@ export const MODELS = [
   artifactChunkModel,
   attemptModel,
   campaignModel,
+  dmarcReportModel,
   duplicateClaimModel,
   emailTemplateModel,
   reportBrandModel,
@@ -295,6 +298,7 @@ function createOutreachStore(connection: Connection) {
     campaignMailboxes: createCampaignMailboxesRepository(connection),
     campaignOverviews: createCampaignOverviewsRepository(connection),
     campaignMails: createCampaignMailsRepository(connection),
+    dmarcReports: createDmarcReportsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     reportBrands: createReportBrandsRepository(connection),
     followUps: createFollowUpsRepository(connection),

@@ -16,6 +16,7 @@ import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
 import { listCampaignVariables } from '../outreach/campaigns/list-campaign-variables.js';
 import { type ForecastQueueDeps, forecastCampaign } from '../outreach/sending/forecast-queue.js';
+import { type DomainGateDeps, judgeSenderDomains } from '../outreach/sending/judge-sender-domains.js';
 import { listCampaignMailboxes } from '../outreach/sending/list-campaign-mailboxes.js';
 import { writeForLeads } from '../outreach/writing/write-for-leads.js';
 import { appPage } from './app-page.js';
@@ -46,7 +47,7 @@ export type CampaignPageDeps = Pick<
 > &
   ListDestinationsDeps & {
     environmentSender: Sender | null;
-    policy: ForecastQueueDeps['policy'];
+    policy: ForecastQueueDeps['policy'] & DomainGateDeps['policy'];
   };
 
 const SHOWN_UNCERTAIN = 20;
@@ -102,10 +103,14 @@ export function createCampaignPages(
         listCampaignVariables(deps, campaign),
       ]);
       const has_shared_mailbox = deps.environmentSender !== null;
-      const written = await writeForLeads(deps, viewer.id, campaign, req.query);
+      const [domains, written] = await Promise.all([
+        judgeSenderDomains(deps, viewer.id, own),
+        writeForLeads(deps, viewer.id, campaign, req.query),
+      ]);
       return APP_PAGES.write(viewer, {
         campaign,
         senders: own,
+        domains,
         templates: templates.items,
         has_shared_mailbox,
         sequence_steps: sequence?.steps.length ?? 0,

@@ -5,26 +5,37 @@ import { NO_SENDER_STATE } from '../../store/outreach/sending/sender-states.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { type DomainGateDeps, judgeSenderDomains } from '../outreach/sending/judge-sender-domains.js';
+import { DMARC_DAYS, loadDmarcOverview } from '../outreach/sending/load-dmarc-overview.js';
 import { presentSender } from '../outreach/sending/sender-presenter.js';
 import { appPage } from './app-page.js';
 
 export type MailingPageDeps = Pick<
   Store,
-  'attempts' | 'campaigns' | 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'
-> & { mailboxAccess: { oauth(provider: MailProvider): object | null } };
+  | 'attempts'
+  | 'campaigns'
+  | 'dmarcReports'
+  | 'emailTemplates'
+  | 'mailboxes'
+  | 'senders'
+  | 'senderStates'
+  | 'suppressions'
+> &
+  DomainGateDeps & { mailboxAccess: { oauth(provider: MailProvider): object | null } };
 
 /** Providers that this installation has an OAuth client at. */
 function connectable({ mailboxAccess }: MailingPageDeps): MailProvider[] {
   return MAIL_PROVIDERS.filter((provider) => mailboxAccess.oauth(provider) !== null);
 }
 
+const NOT_CHECKED = { state: 'not_checked' as const, reason: null, refused_from: null };
 const RATED_MS = 30 * 86_400_000;
 const NAMED_CAMPAIGNS = 200;
 
 /** What all campaigns share: mailboxes, templates, and the suppression list. */
 export function createMailingPages(
   deps: MailingPageDeps,
-): HandlersOf<'showSenders' | 'showSender' | 'showTemplates' | 'showSuppressions'> {
+): HandlersOf<'showSenders' | 'showSender' | 'showSenderDmarc' | 'showTemplates' | 'showSuppressions'> {
   const { emailTemplates, mailboxes, senders, senderStates, suppressions } = deps;
   return {
     showSenders: appPage(async (viewer) => {
@@ -38,19 +49,27 @@ export function createMailingPages(
       const sender = await senders.find(viewer.id, req.params.sender_id);
       if (!sender) return null;
       const now = new Date();
-      const [state, rates, first] = await Promise.all([
+      const [state, rates, first, domains] = await Promise.all([
         senderStates.find(viewer.id, sender.id),
         deps.attempts.rates(viewer.id, sender.id, new Date(now.getTime() - RATED_MS)),
         deps.attempts.firstSentAt(viewer.id, sender.id),
+        judgeSenderDomains(deps, viewer.id, [sender]),
       ]);
       const today = warmUpLimit(sender.daily_limit, first === null ? null : new Date(first), now);
       const warm_up_limit = sender.warm_up && today < sender.daily_limit ? today : null;
       return APP_PAGES.sender(viewer, {
         sender: presentSender(sender, state),
+        domain: domains.get(sender.id) ?? NOT_CHECKED,
         warm_up_limit,
         rates,
         providers: connectable(deps),
       });
+    }),
+    showSenderDmarc: appPage(async (viewer, req) => {
+      const sender = await senders.find(viewer.id, req.params.sender_id);
+      if (!sender) return null;
+      const overview = await loadDmarcOverview(deps, sender, DMARC_DAYS);
+      return APP_PAGES.senderDmarc(viewer, { sender, overview });
     }),
     showTemplates: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);

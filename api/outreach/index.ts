@@ -10,6 +10,7 @@ import { createPlacedLinksHandlers } from './links/handlers/placed-links.js';
 import { createRepliesHandlers } from './replies/handlers/replies.js';
 import { createMailboxAccessHandlers } from './sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from './sending/handlers/policy.js';
+import { createSenderDmarcHandlers } from './sending/handlers/sender-dmarc.js';
 import { createSendersHandlers } from './sending/handlers/senders.js';
 import { createSendingHandlers } from './sending/handlers/sending.js';
 import { createSuppressionHandlers } from './sending/handlers/suppression.js';
@@ -37,6 +38,7 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createRepliesHandlers(deps),
     ...createReportingHandlers(deps),
     ...createSendersHandlers(deps),
+    ...createSenderDmarcHandlers(deps),
     ...createMailboxAccessHandlers(deps),
     ...createSendingHandlers(deps),
     ...createSuppressionHandlers(deps),
@@ -61,6 +63,7 @@ export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] 
   Parameters<typeof createRepliesHandlers>[0] &
   Parameters<typeof createReportingHandlers>[0] &
   Parameters<typeof createSendersHandlers>[0] &
+  Parameters<typeof createSenderDmarcHandlers>[0] &
   Parameters<typeof createMailboxAccessHandlers>[0] &
   Parameters<typeof createSendingHandlers>[0] &
   Parameters<typeof createSuppressionHandlers>[0] &

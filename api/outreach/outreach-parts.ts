@@ -25,6 +25,7 @@ export function wireOutreachApi(config: Config, store: Store, gateway: WorkflowG
       domain_daily_limit: config.OUTREACH_DOMAIN_DAILY_LIMIT,
       time_zone: config.OUTREACH_TIME_ZONE,
       require_consent: config.POLICY_REQUIRE_CONSENT,
+      domain_gate: config.OUTREACH_DOMAIN_GATE,
     },
   };
 }

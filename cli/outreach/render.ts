@@ -57,6 +57,9 @@ export function renderPreview(
   return [
     `${sendable} of ${counted(total, 'mail')} would leave from ${from}; nothing was sent`,
     ...(isShared ? mailboxes.map((each) => `  ${toTerminalText(each.sender_email)}: ${each.mails}`) : []),
+    ...mailboxes.flatMap(({ sender_email: email, domain: { reason } }) =>
+      reason === null ? [] : [`${paint('yellow', 'warning')}  ${toTerminalText(email)}: ${toTerminalText(reason)}`],
+    ),
     '',
     ...renderTable(
       [header('To', 'Subject'), ...mails.map((mail) => [text(mail.recipient_email), text(mail.subject)])],

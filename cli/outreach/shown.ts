@@ -50,7 +50,15 @@ const imported = z.object({
 });
 const preview = z.object({
   sender_email: z.string(),
-  mailboxes: z.array(z.object({ sender_email: z.string(), mails: z.number() })).default([]),
+  mailboxes: z
+    .array(
+      z.object({
+        sender_email: z.string(),
+        mails: z.number(),
+        domain: z.object({ reason: z.string().nullable() }).default({ reason: null }),
+      }),
+    )
+    .default([]),
   total: z.number(),
   sendable: z.number(),
   mails: z.array(

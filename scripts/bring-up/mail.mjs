@@ -43,6 +43,7 @@ export async function bringUpMail(parts) {
       .join(','),
     // Addresses may be made up here.
     OUTREACH_CHECK_DNS: settings.env.OUTREACH_CHECK_DNS ?? 'false',
+    OUTREACH_DOMAIN_GATE: settings.env.OUTREACH_DOMAIN_GATE ?? 'warn',
     // Development mail goes nowhere and annoys no one: the queue starts sending at once.
     OUTREACH_MIN_INTERVAL_SECONDS: settings.env.OUTREACH_MIN_INTERVAL_SECONDS ?? '2',
     OUTREACH_SAVE_SENT_COPIES: settings.env.OUTREACH_SAVE_SENT_COPIES ?? 'false',

@@ -38,6 +38,7 @@ export function makeTrialSettings(ports, certificate) {
     MAIL_ORGANIZATION: 'Trial Ltd',
     MAIL_POSTAL_ADDRESS: '1 Trial Street, Trialtown',
     OUTREACH_CHECK_DNS: 'false',
+    OUTREACH_DOMAIN_GATE: 'warn',
     OUTREACH_MIN_INTERVAL_SECONDS: '1',
     LIGHTHOUSE_RUNS: '1',
   };

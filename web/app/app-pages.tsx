@@ -28,6 +28,7 @@ import { OperationsPage, type OperationsPageProps } from './operations/operation
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
 import { DiscoveryPage, type DiscoveryPageProps } from './outreach/discovery-page.js';
+import { DmarcPage, type DmarcPageProps } from './outreach/dmarc-page.js';
 import { InboxPage, type InboxPageProps } from './outreach/inbox/inbox-page.js';
 import { ThreadPage, type ThreadPageProps } from './outreach/inbox/thread-page.js';
 import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
@@ -244,6 +245,13 @@ export const APP_PAGES = {
     renderApp({ title: 'Discovery', place: '/app/discovery', viewer, content: <DiscoveryPage {...props} /> }),
   sender: (viewer: Viewer, props: SenderPageProps) =>
     renderApp({ title: props.sender.email, place: '/app/senders', viewer, content: <SenderPage {...props} /> }),
+  senderDmarc: (viewer: Viewer, props: DmarcPageProps) =>
+    renderApp({
+      title: `DMARC reports: ${props.overview.domain}`,
+      place: '/app/senders',
+      viewer,
+      content: <DmarcPage {...props} />,
+    }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>
     renderApp({ title: 'Templates', place: '/app/templates', viewer, content: <TemplatesPage {...props} /> }),
   placedLinks: (viewer: Viewer, props: PlacedLinksPageProps) =>

@@ -7,6 +7,7 @@ import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 import { emailInOneForm } from '../../../domain/outreach/addresses/email-address.js';
 import type { IncomingMessage, MailAddress, MailFields } from '../../../domain/outreach/replies/incoming-message.js';
 import { readFields } from '../../../domain/outreach/replies/read-fields.js';
+import { findDmarcReport } from './dmarc/find-dmarc-report.js';
 import { messageIdsIn } from './message-ids.js';
 import { parseParameters, type SplitMessage, splitMessage } from './part-parser.js';
 import { isTextPart, readMessageText } from './read-message-text.js';
@@ -48,14 +49,17 @@ export async function parseMessage(bytes: Uint8Array): Promise<IncomingMessage> 
     throw new DomainError('invalid_input', 'This is not an email: it has no headers.');
   const split = await readTree(unified, fields);
   const { text, from_html } = readMessageText(split.parts);
+  const subject = textHeader(split, 'subject');
+  const dmarc = await findDmarcReport(split.parts, subject);
   return {
     ...readEnvelope(unified, fields),
-    subject: textHeader(split, 'subject'),
+    subject,
     report_type: reportTypeOf(split),
     text,
     text_from_html: from_html,
     ...(await readReports(split.parts)),
     attachment_count: split.parts.filter((part) => !isTextPart(part) && !isReportPart(part)).length,
+    ...(dmarc && { dmarc }),
   };
 }
 

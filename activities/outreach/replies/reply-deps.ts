@@ -10,6 +10,7 @@ import type { AwaitedMailsRepository } from '../../../store/outreach/replies/awa
 import type { MailboxesRepository } from '../../../store/outreach/replies/mailboxes.js';
 import type { RepliesRepository } from '../../../store/outreach/replies/replies.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
+import type { DmarcReportsRepository } from '../../../store/outreach/sending/dmarc-reports.js';
 import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
 import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
 import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
@@ -59,6 +60,7 @@ export interface ReplyDeps extends EffectDeps {
   mailboxes: MailboxesRepository;
   awaitedMails: AwaitedMailsRepository;
   senderStates: Pick<SenderStatesRepository, 'noteReading'>;
+  dmarcReports: Pick<DmarcReportsRepository, 'add'>;
   artifacts: Pick<ArtifactsRepository, 'put'>;
   /** Null: there is none. */
   environmentMailbox: EnvironmentMailbox | null;

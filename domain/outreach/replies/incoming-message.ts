@@ -1,3 +1,5 @@
+import type { DmarcReading } from '../sending/dmarc-reports/dmarc-report.js';
+
 export interface MailAddress {
   /** Lower case; empty when the header has no valid address. */
   email: string;
@@ -56,4 +58,6 @@ export interface IncomingMessage {
   originals: EmbeddedOriginal[];
   /** Parts that are neither text nor one of the above. */
   attachment_count: number;
+  /** A DMARC aggregate report; absent where it carries none. */
+  dmarc?: DmarcReading;
 }

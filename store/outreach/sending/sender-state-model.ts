@@ -17,6 +17,9 @@ const schema = new Schema(
     last_copy_error: { type: String, default: null },
     /** Of the last test, whole. */
     verification: { type: Schema.Types.Mixed, default: null },
+    /** DomainHealth (domain/outreach/sending/mail-records). */
+    domain_failing_since: { type: String, default: null },
+    domain_good_at: { type: String, default: null },
   },
   { collection: 'sender_states', versionKey: false, minimize: false },
 ).index({ user_id: 1, sender_id: 1 }, { unique: true });

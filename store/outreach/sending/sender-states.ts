@@ -1,6 +1,11 @@
 import type { Connection } from 'mongoose';
 import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import {
+  type DomainHealth,
+  followDomain,
+  UNKNOWN_DOMAIN,
+} from '../../../domain/outreach/sending/mail-records/domain-health.js';
 import { type MailboxConnection, showConnection } from '../../../domain/outreach/sending/mailbox-access.js';
 import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
@@ -72,7 +77,17 @@ export function createSenderStatesRepository(connection: Connection) {
   }
 
   async function noteVerification(userId: OwnerId, senderId: string, found: SenderVerification): Promise<void> {
-    await change(userId, senderId, { verification: found });
+    const before = (await domains(userId)).get(senderId) ?? UNKNOWN_DOMAIN;
+    const { verification, failing_since, good_at } = followDomain(before, found);
+    const health = { domain_failing_since: failing_since, domain_good_at: good_at };
+    await change(userId, senderId, { verification, ...health });
+  }
+
+  /** What is known of the domains of senders, by the id of the sender. */
+  async function domains(userId: OwnerId): Promise<Map<string, DomainHealth>> {
+    const wanted = { sender_id: 1, verification: 1, domain_failing_since: 1, domain_good_at: 1 } as const;
+    const found = await states.find({ user_id: userId, verification: { $ne: null } }, wanted).lean();
+    return new Map(found.map((state) => [state.sender_id, toHealth(state)]));
   }
 
   async function change(user_id: OwnerId, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
@@ -111,6 +126,7 @@ export function createSenderStatesRepository(connection: Connection) {
     noteReading,
     noteSentCopies,
     noteVerification,
+    domains,
     find,
     findAll,
     remove,
@@ -118,6 +134,16 @@ export function createSenderStatesRepository(connection: Connection) {
 }
 
 export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;
+
+type StoredHealth = Pick<SenderStateDocument, 'verification' | 'domain_failing_since' | 'domain_good_at'>;
+
+function toHealth({ verification, domain_failing_since, domain_good_at }: StoredHealth): DomainHealth {
+  return {
+    verification: (verification ?? null) as SenderVerification | null,
+    failing_since: domain_failing_since ?? null,
+    good_at: domain_good_at ?? null,
+  };
+}
 
 function toState(found: SenderStateDocument): SenderState {
   const { waiting, last_read_at, last_success_at, last_error, last_copy_at, last_copy_error } = found;

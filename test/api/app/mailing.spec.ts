@@ -126,4 +126,34 @@ describe('[I] pages of what all campaigns share', () => {
       .and.to.contain('Resume');
     expect((await pages.get(path, 'bob')).status).to.equal(404);
   });
+
+  it('show who sends in the name of a mailbox’s domain, and its own alone', async () => {
+    const { senders, dmarcReports } = pages.store;
+    const sender = await senders.insert('dee', newSender('dee@press.example'), new Date());
+    const path = `/app/senders/${sender?.id}/dmarc`;
+    const plain = async () => (await pages.get(path, 'dee')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(await plain())
+      .to.contain('No reports yet.')
+      .and.not.contain('Sources');
+    const day = new Date(Date.now() - 86_400_000).toISOString();
+    const none = { spf_aligned: 0, dkim_aligned: 0, quarantined: 0, rejected: 0, forwarded: 0 };
+    const source = { ip: '192.0.2.7', mails: 4, aligned: 3, ...none, rejected: 1, passed_as: ['service.example'] };
+    const named = {
+      reporter: 'A <receiver>',
+      report_id: '1',
+      domain: 'press.example',
+      policy: null,
+      mails_left_out: 0,
+    };
+    const report = { ...named, from: day, until: new Date().toISOString(), sources: [source] };
+    await dmarcReports.add('dee', { state: 'read', report }, '<1@r.example>', new Date());
+    const broken = { state: 'unreadable' as const, domain: 'press.example', reason: 'it is cut off' };
+    await dmarcReports.add('dee', broken, '<2@r.example>', new Date());
+    expect(await plain())
+      .to.contain('1 report about 1 day: 4 emails, 75% passed DMARC, 0 quarantined, 1 rejected .'.replace(' .', '.'))
+      .and.to.contain('Another service Passes as service.example')
+      .and.to.contain('A &lt;receiver>')
+      .and.to.contain('it is cut off');
+    expect((await pages.get(path, 'bob')).status).to.equal(404);
+  });
 });

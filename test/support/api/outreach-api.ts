@@ -8,6 +8,7 @@ import { createLinkReportHandlers } from '../../../api/outreach/links/handlers/l
 import { createPlacedLinksHandlers } from '../../../api/outreach/links/handlers/placed-links.js';
 import { createMailboxAccessHandlers } from '../../../api/outreach/sending/handlers/mailbox-access.js';
 import { createPolicyHandlers } from '../../../api/outreach/sending/handlers/policy.js';
+import { createSenderDmarcHandlers } from '../../../api/outreach/sending/handlers/sender-dmarc.js';
 import { createSendersHandlers } from '../../../api/outreach/sending/handlers/senders.js';
 import { createSendingHandlers } from '../../../api/outreach/sending/handlers/sending.js';
 import { createSuppressionHandlers } from '../../../api/outreach/sending/handlers/suppression.js';
@@ -106,7 +107,13 @@ export async function startOutreachApi(
     hasModel: options.hasModel ?? false,
     publicUrl: 'https://links.example',
     mailboxAccess: { oauth: (provider: MailProvider) => mailOAuthSettings(mailConfig, provider) },
-    policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
+    policy: {
+      user_daily_limit: 100,
+      domain_daily_limit: 20,
+      time_zone: 'UTC',
+      require_consent: false,
+      domain_gate: 'refuse' as const,
+    },
     stopWork: createOutreachStops({ ...store, gateway }),
     mailGuard: createNetworkGuard({ allowedPrivateHosts: ['127.0.0.1:2525'], allowedPorts: MAIL_PORTS, resolve }),
     logger: createLogger({ level: 'silent', service: 'api' }),
@@ -123,6 +130,7 @@ export async function startOutreachApi(
       ...createPolicyHandlers(deps),
       ...createReportingHandlers(deps),
       ...createSendersHandlers(deps),
+      ...createSenderDmarcHandlers(deps),
       ...createMailboxAccessHandlers({ ...deps, secrets }),
       ...createSendingHandlers(deps),
       ...createSuppressionHandlers(deps),

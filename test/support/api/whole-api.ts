@@ -57,7 +57,13 @@ export async function startWholeApi() {
     stopWork: createOutreachStops({ ...store, gateway }),
     hasModel: false,
     canSearch: true,
-    policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
+    policy: {
+      user_daily_limit: 100,
+      domain_daily_limit: 20,
+      time_zone: 'UTC',
+      require_consent: false,
+      domain_gate: 'refuse' as const,
+    },
     mailboxAccess: { oauth: () => null },
     integrations: {
       oauth: (platform) => ({

@@ -27,6 +27,7 @@ import { stubRecommendation } from '../samples/stub-recommendation.js';
 import { htmlPage } from '../sites/html-page.js';
 import { pageFrom } from '../sites/pages.js';
 import { type AppPages, startAppPages } from './app-pages.js';
+import { fillDomain } from './fill-domain.js';
 import { launchChromium } from './launch-chromium.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
@@ -115,6 +116,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.emailTemplates.insert('alice', template, NOW);
   const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
   await store.suppressions.add('alice', never, NOW);
+  await fillDomain(store, sender?.id ?? '', new Date(Date.now() - 80 * 3_600_000));
   const thread = await fillInbox(store, campaign.id, sender?.id ?? '');
   const reply = newReply({ user_id: 'alice', campaign_id: campaign.id, body: LONG });
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
@@ -157,6 +159,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     placed_link: `/app/links/${placed}`,
     campaign_links: `/app/campaigns/${campaign.id}/links`,
     sender: `/app/senders/${sender?.id}`,
+    sender_dmarc: `/app/senders/${sender?.id}/dmarc`,
     policy_log: `/app/campaigns/${campaign.id}/policy-log`,
     campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,
     reply: `/app/replies/${reply.id}`,

@@ -51,6 +51,7 @@ describe('[I] web dashboard in a browser', function () {
     'placed_link',
     'campaign_links',
     'sender',
+    'sender_dmarc',
     'discovery',
     'policy_log',
     'campaign_replies',

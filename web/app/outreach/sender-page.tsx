@@ -1,4 +1,5 @@
 import { limitBounds, MAIL_PROVIDER_FACTS, type MailProvider } from '../../../domain/outreach/sending/mail-provider.js';
+import type { DomainVerdict } from '../../../domain/outreach/sending/mail-records/judge-domain.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { DEFAULT_SENDING_WINDOW } from '../../../domain/outreach/sending/sender.js';
 import { showCount, showShare } from '../../report/facts/figures.js';
@@ -6,10 +7,10 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { DomainRecords } from './domain-records.js';
 import { ConnectButton, MailboxAccessState } from './mailbox-connection.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
+import { SendingDomain } from './sending-domain.js';
 import { ServerForm } from './server-form.js';
 import type { ShownSender } from './shown-sender.js';
 import { WaitingWords } from './waiting-words.js';
@@ -20,6 +21,8 @@ const SENDERS = '/api/v1/backlink-outreach/senders';
 
 export interface SenderPageProps {
   sender: ShownSender;
+  /** Whether queues may leave from its domain. */
+  domain: DomainVerdict;
   /** What may be sent today while the mailbox warms up; null: it does not. */
   warm_up_limit: number | null;
   /** Of the last 30 days; mails that were refused at the recipient are among both. */
@@ -29,7 +32,7 @@ export interface SenderPageProps {
 }
 
 /** One mailbox: how it does, and forms for its limits, window, identity and servers. */
-export function SenderPage({ sender, warm_up_limit, rates, providers }: SenderPageProps) {
+export function SenderPage({ sender, domain, warm_up_limit, rates, providers }: SenderPageProps) {
   const { id, email, paused } = sender;
   const call = `PATCH ${SENDERS}/${id}`;
   return (
@@ -90,13 +93,7 @@ export function SenderPage({ sender, warm_up_limit, rates, providers }: SenderPa
               />
             </Section>
           )}
-          <Section
-            id="domain"
-            title="Sending domain"
-            lead="Receivers look these up before they trust email from this mailbox."
-          >
-            <DomainRecords verification={sender.verification} />
-          </Section>
+          <SendingDomain id={id} verification={sender.verification} verdict={domain} />
           <Section id="connection" title="Sign-in">
             <div class="card">
               <SignIn sender={sender} providers={providers} />
@@ -179,7 +176,7 @@ function SignIn({ sender, providers }: Pick<SenderPageProps, 'sender' | 'provide
   );
 }
 
-function State({ sender, warm_up_limit, rates }: SenderPageProps) {
+function State({ sender, warm_up_limit, rates }: Omit<SenderPageProps, 'domain'>) {
   const { id, waiting, paused } = sender;
   const { delivered, bounced, complained } = rates;
   return (

@@ -5,6 +5,7 @@ import { showCount } from '../../report/facts/figures.js';
 import { Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { CampaignHead } from './campaign-head.js';
+import { DomainNotes, type DomainNotesProps } from './domain-notes.js';
 import { MailboxChoice } from './mailbox-choice.js';
 import { type ShownVariable, VariableList } from './variable-list.js';
 import { VariantFields } from './variant-fields.js';
@@ -15,6 +16,8 @@ const OUTREACH = '/api/v1/backlink-outreach';
 export interface WritePageProps {
   campaign: Campaign;
   senders: readonly Sender[];
+  /** Whether queues may leave from them, by their ids. */
+  domains: DomainNotesProps['domains'];
   templates: readonly EmailTemplate[];
   /** Whether the installation has a mailbox for users who have added none. */
   has_shared_mailbox: boolean;
@@ -27,7 +30,7 @@ export interface WritePageProps {
 
 /** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
 export function WritePage(props: WritePageProps) {
-  const { campaign, senders, templates, has_shared_mailbox, sequence_steps, variables, written } = props;
+  const { campaign, senders, domains, templates, has_shared_mailbox, sequence_steps, variables, written } = props;
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
   return (
@@ -43,6 +46,7 @@ export function WritePage(props: WritePageProps) {
         {showCount(lead_counts.discovered, 'discovered lead')}. Emails are sent one at a time, within the limits of the
         mailbox. A reply stops the follow-ups to that lead.
       </p>
+      <DomainNotes senders={senders} domains={domains} />
       <form
         class="card"
         data-api={`POST ${OUTREACH}/campaigns/${id}/outreach/queue`}

@@ -21,6 +21,7 @@ import { confirmCitedAttempt } from '../effects/confirm-cited-attempt.js';
 import type { ReplyDeps } from '../reply-deps.js';
 import { answerFields, bounceFields, createReply } from './create-reply.js';
 import { findMailedUnsubscribe, type MailedUnsubscribe } from './find-mailed-unsubscribe.js';
+import { keepDmarcReport } from './keep-dmarc-report.js';
 import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
 
@@ -44,6 +45,7 @@ export async function ingestMessage(
 ): Promise<AffectedRecords> {
   const parsed = await readable(() => deps.parseMessage(mail.source));
   const message = { ...parsed, date: receivedAt(parsed.date, mail.internal_date) };
+  if (await keepDmarcReport(deps, scope, message)) return nothingAffected();
   const wish = await findMailedUnsubscribe(deps, scope, message);
   if (message.from && scope.own.has(message.from.email) && !wish?.is_bare) {
     await noteOwnCopy(deps, scope, message);

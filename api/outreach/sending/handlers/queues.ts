@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { queuePlanKey, queueTextsKey, refusedLeadsKey } from '../../../../domain/operations/artifact-keys.js';
 import { isFinished } from '../../../../domain/operations/operations.js';
+import type { DomainVerdict } from '../../../../domain/outreach/sending/mail-records/judge-domain.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import { planTest } from '../../../../domain/outreach/sending/variants/plan-test.js';
@@ -22,19 +23,22 @@ import { sendOperation } from '../../../operations/send-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../../../operations/start-operation.js';
 import { ownCampaign } from '../../campaigns/own-campaign.js';
 import { type ForecastQueueDeps, forecastCampaign, type QueueStartPlan } from '../forecast-queue.js';
+import { type DomainGateDeps, judgeSenderDomains, requireSendableDomains } from '../judge-sender-domains.js';
 import type { QueuePlan, RefusedLead } from '../plan-queue.js';
 import { type ReadQueuePlanDeps, readQueuePlan } from '../read-queue-plan.js';
 
 export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps, ForecastQueueDeps {
   attempts: ReadQueuePlanDeps['attempts'] & ForecastQueueDeps['attempts'];
   leads: ReadQueuePlanDeps['leads'] & ForecastQueueDeps['leads'];
-  policy: ForecastQueueDeps['policy'];
+  policy: ForecastQueueDeps['policy'] & DomainGateDeps['policy'];
   sendSlots: ForecastQueueDeps['sendSlots'];
   senders: ReadQueuePlanDeps['senders'] & ForecastQueueDeps['senders'];
   sequences: ReadQueuePlanDeps['sequences'] & ForecastQueueDeps['sequences'];
   artifacts: Pick<ArtifactsRepository, 'get' | 'getText' | 'getPacked' | 'put'>;
   queueRotation: Pick<QueueRotationRepository, 'awaited' | 'waitingBySender'>;
-  senderStates: Pick<SenderStatesRepository, 'noteHandedOver'> & ForecastQueueDeps['senderStates'];
+  senderStates: Pick<SenderStatesRepository, 'noteHandedOver'> &
+    ForecastQueueDeps['senderStates'] &
+    DomainGateDeps['senderStates'];
   queueItems: Pick<QueueItemsRepository, 'insertMany' | 'pause'>;
   variantTests: Pick<VariantTestsRepository, 'insert'>;
   /** Of the API as mail programs reach it. */
@@ -43,6 +47,7 @@ export interface QueuesHandlerDeps extends OperationStartDeps, ReadQueuePlanDeps
 
 /** No queue of its own: what is shown is not queued. */
 const PREVIEWED = '';
+const NOT_CHECKED: DomainVerdict = { state: 'not_checked', reason: null, refused_from: null };
 const NO_MAILBOX = { sender_id: '', sender_email: '' };
 
 type Names = 'previewOutreach' | 'queueOutreach' | 'pauseQueue' | 'resumeQueue';
@@ -62,9 +67,10 @@ export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names>
       }));
       const { total, refused, variables } = plan;
       const test = texts.variants ? planTest(texts.variants, countVariants(texts.variants, plan)) : null;
+      const domains = await judgeSenderDomains(deps, currentUser(req).id, senders);
       const mailboxes = senders.map(({ id, email }) => {
         const share = mails.filter(({ sender_id }) => sender_id === id).length;
-        return { sender_id: id, sender_email: email, mails: share };
+        return { sender_id: id, sender_email: email, mails: share, domain: domains.get(id) ?? NOT_CHECKED };
       });
       const [{ sender_id, sender_email } = NO_MAILBOX] = mailboxes;
       res.json({ sender_id, sender_email, mailboxes, total, sendable: mails.length, mails, refused, variables, test });
@@ -90,6 +96,7 @@ async function queue(deps: QueuesHandlerDeps, req: OperationRequest<'queueOutrea
     return;
   }
   const { senders, plan, texts, start: startAt } = await readQueuePlan(deps, req, id, new Date());
+  await requireSendableDomains(deps, user_id, senders);
   const sender_ids = senders.map((sender) => sender.id);
   const rotates = sender_ids.length > 1 ? { sender_ids } : {};
   const items = toItems({ operation_id: id, user_id, campaign_id, ...rotates }, plan, startAt);

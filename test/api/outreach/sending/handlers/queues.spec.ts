@@ -54,6 +54,37 @@ describe('[I] handlers of queues', () => {
     expect(byReason('already_queued')).to.have.members(leads.slice(0, 2).map(({ id }) => id));
   });
 
+  it('are refused from a domain that has failed for three days, which the preview says, and say what was not checked', async () => {
+    const { json } = await running.call('POST', '/senders', { ...SENDER_BODY, email: 'ann@bad.example' }, 'ann');
+    const { id: sender_id } = json as components['schemas']['Sender'];
+    const own = await running.newCampaign('ann');
+    const lead = { website_url: 'https://x.example/', contact_email: 'editor@x.example' };
+    await running.call('POST', `/campaigns/${own.id}/leads`, lead, 'ann');
+    const ask = async (name: 'preview' | 'queue') => {
+      const answer = await running.call('POST', `/campaigns/${own.id}/outreach/${name}`, { ...TEXT, sender_id }, 'ann');
+      return {
+        status: answer.status,
+        body: answer.json as components['schemas']['QueuePreview'] & { detail?: string },
+      };
+    };
+    expect((await ask('preview')).body.mailboxes[0]?.domain).to.include({ state: 'unknown' });
+    const fine = { status: 'ok' as const, detail: '', advice: [], record: null };
+    const parts = { smtp: fine, imap: fine, spf: fine, dkim: fine, mx: fine, reverse_dns: fine };
+    const dmarc = { ...fine, status: 'missing' as const, detail: 'bad.example has no DMARC record' };
+    const checked_at = new Date(Date.now() - 73 * 3_600_000).toISOString();
+    await running.store.senderStates.noteVerification('ann', sender_id, { ...parts, dmarc, checked_at });
+    const { domain } = (await ask('preview')).body.mailboxes[0] ?? {};
+    expect(domain).to.include({ state: 'refused' });
+    const refused = await ask('queue');
+    expect([refused.status, running.gateway.started]).to.deep.equal([409, []]);
+    expect(refused.body.detail).to.match(
+      /^No queue can be sent from ann@bad\.example\. DMARC: bad\.example has no DMARC record\./,
+    );
+    const again = { ...parts, dmarc: fine, checked_at: new Date().toISOString() };
+    await running.store.senderStates.noteVerification('ann', sender_id, again);
+    expect((await ask('queue')).status).to.equal(202);
+  });
+
   it('pause and continue, which wakes the sender', async () => {
     await call('queue', TEXT);
     const [started] = running.gateway.started;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { components } from '../../../../../api/generated/openapi.js';
 import type { Sender } from '../../../../../domain/outreach/sending/sender.js';
 import { secretPlace } from '../../../../../domain/secrets/secret-place.js';
 import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
@@ -74,6 +75,26 @@ describe('[I] sender handlers', () => {
     expect((await call('GET', `/senders/${id}`)).json).to.deep.equal(json);
     expect((await call('GET', '/senders')).json).to.deep.equal([json]);
     expect(running.gateway.schedules).to.deep.equal(['alice']);
+  });
+
+  it('say what receivers report about their domain, over the days that are asked for', async () => {
+    const { id } = await make('joe');
+    const { email } = (await call('GET', `/senders/${id}`, undefined, 'joe')).json as Sender;
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const passed = { mails: 3, aligned: 3, spf_aligned: 3, dkim_aligned: 3 };
+    const source = { ip: '192.0.2.7', ...passed, quarantined: 0, rejected: 0, forwarded: 0, passed_as: [] };
+    for (const days of [2, 50]) {
+      const named = { reporter: 'receiver.example', report_id: `r${days}`, domain: email.split('@')[1] ?? '' };
+      const told = { ...named, from: at(days + 1), until: at(days), policy: 'none' as const, mails_left_out: 0 };
+      const read = { state: 'read' as const, report: { ...told, sources: [source] } };
+      await running.store.dmarcReports.add('joe', read, '', new Date());
+    }
+    const mails = async (query: string, user = 'joe') => {
+      const { status, json } = await call('GET', `/senders/${id}/dmarc${query}`, undefined, user);
+      return status === 200 ? (json as components['schemas']['SenderDmarc']).mails : status;
+    };
+    expect([await mails(''), await mails('?days=60'), await mails('?days=1')]).to.deep.equal([3, 6, 0]);
+    expect([await mails('?days=181'), await mails('', 'eve')]).to.deep.equal([422, 404]);
   });
 
   it('say what their mail waits for, and how their mailbox was read', async () => {
