@@ -38,6 +38,7 @@ import { PlacedLinksPage, type PlacedLinksPageProps } from './outreach/links/pla
 import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
 import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
 import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
+import { ReplyLearningPage, type ReplyLearningPageProps } from './outreach/reply-learning-page.js';
 import { ReplyPage, type ReplyPageProps } from './outreach/reply-page.js';
 import { SenderPage, type SenderPageProps } from './outreach/sender-page.js';
 import { SendersPage } from './outreach/senders-page.js';
@@ -214,6 +215,13 @@ export const APP_PAGES = {
       place: props.campaign === null ? '/app/replies' : '/app/campaigns',
       viewer,
       content: <RepliesPage {...props} />,
+    }),
+  replyLearning: (viewer: Viewer, props: ReplyLearningPageProps) =>
+    renderApp({
+      title: 'How well replies are understood',
+      place: '/app/replies',
+      viewer,
+      content: <ReplyLearningPage {...props} />,
     }),
   reply: (viewer: Viewer, props: ReplyPageProps) =>
     renderApp({

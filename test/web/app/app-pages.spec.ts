@@ -56,6 +56,7 @@ describe('[I] web dashboard in a browser', function () {
     'campaign_replies',
     'replies',
     'reply',
+    'reply_learning',
     'inbox',
     'thread',
     'mails_sent',

@@ -1,16 +1,13 @@
 import { fitPulls, toAdjustment } from './fit-adjustment.js';
 import { type LearnableCorrection, listLearnable } from './learnable-correction.js';
+import { isEnough } from './least-corrections.js';
 import { type AdjustmentMeasure, isBetter, measureAdjustment } from './measure-adjustment.js';
 import type { OwnAdjustment } from './own-adjustment.js';
 import type { KeptCorrection } from './reply-correction.js';
 import { compareVectors, shareFeatures } from './shared-features.js';
 
-/** With fewer, a gain could hardly be distinguished from chance. */
-export const LEAST_CORRECTIONS = 40;
-export const LEAST_LEADS = 20;
-
 export interface LearnedFromCorrections {
-  /** Of these a gain can be measured; see LEAST_CORRECTIONS. */
+  /** Of these a gain can be measured; see isEnough. */
   learnable: { corrections: number; leads: number };
   /** Null: there are too few corrections. */
   measure: AdjustmentMeasure | null;
@@ -40,10 +37,6 @@ export function* learnInSteps(kept: readonly KeptCorrection[]): Generator<void, 
   if (!isBetter(measure)) return { learnable, measure, adjustment: null };
   const fit = fitPulls({ corrections, alike, isLearned: () => true });
   return { learnable, measure, adjustment: toAdjustment(fit, features) };
-}
-
-export function isEnough({ corrections, leads }: LearnedFromCorrections['learnable']): boolean {
-  return corrections >= LEAST_CORRECTIONS && leads >= LEAST_LEADS;
 }
 
 function countLearnable(corrections: readonly LearnableCorrection[]): LearnedFromCorrections['learnable'] {

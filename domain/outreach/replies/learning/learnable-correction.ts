@@ -1,7 +1,8 @@
 import { judgeEvidence, type LearnedVerdict } from '../classifier/judge-evidence.js';
-import { LEARNED_CLASSES, type LearnedClass } from '../classifier/learned-classes.js';
+import type { LearnedClass } from '../classifier/learned-classes.js';
 import { shareClasses } from '../classifier/share-classes.js';
 import { isOrderFollowed } from '../meaning-of-text.js';
+import { findLearnedClass } from './is-learnable.js';
 import { judgeScores } from './judge-own.js';
 import type { CorrectionEvidence, KeptCorrection } from './reply-correction.js';
 
@@ -19,9 +20,8 @@ export function listLearnable(corrections: readonly KeptCorrection[]): Learnable
   return corrections
     .toSorted((one, other) => (one.reply_id < other.reply_id ? -1 : 1))
     .flatMap(({ group, meant, evidence, given_by }) => {
-      const learned = LEARNED_CLASSES.find((name) => name === meant);
-      // What servers and programs say in headers is never read by the classifier.
-      if (!learned || !evidence || given_by === 'dsn' || given_by === 'header') return [];
+      const learned = findLearnedClass({ meant, given_by });
+      if (learned === null || evidence === null) return [];
       const shipped = judgeEvidence(evidence, shareClasses(evidence));
       return [{ group, meant: learned, evidence, shipped }];
     });

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import { LEARNED_CLASSES } from '../../../../../domain/outreach/replies/classifier/learned-classes.js';
 import { judgeReply } from '../../../../../domain/outreach/replies/judge-reply.js';
-import {
-  LEAST_CORRECTIONS,
-  learnFromCorrections,
-} from '../../../../../domain/outreach/replies/learning/learn-from-corrections.js';
+import { learnFromCorrections } from '../../../../../domain/outreach/replies/learning/learn-from-corrections.js';
+import { LEAST_CORRECTIONS } from '../../../../../domain/outreach/replies/learning/least-corrections.js';
 import type { OwnAdjustment } from '../../../../../domain/outreach/replies/learning/own-adjustment.js';
 import type { ReplyClass } from '../../../../../domain/outreach/replies/reply.js';
 import { incomingMessage } from '../../../../support/mail/incoming-message.js';
