@@ -32,14 +32,14 @@ const MOST_CACHED = 40;
 /** An adjustment is on top of these, and fits no others. */
 const WEIGHTS = `${EVIDENCE_VERSION} ${REPLY_WEIGHTS.texts} ${REPLY_WEIGHTS.step}`;
 
-/** What people have said that replies mean, and what that has taught. */
-export function createReplyLearningRepository(connection: Connection) {
+/** What people have said that replies mean, and what that has taught. @param most of a workspace that are kept */
+export function createReplyLearningRepository(connection: Connection, most = MOST_CORRECTIONS) {
   const corrections = replyCorrectionModel(connection);
   const adjustments = replyAdjustmentModel(connection);
   const { forget } = createCorrectionRemovals(connection);
   const cache = new Map<OwnerId, { stamp: string; own: OwnAdjustment }>();
 
-  /** What Linkwright took it for is written once; what the person says, each time. The oldest beyond MOST_CORRECTIONS go. */
+  /** What Linkwright took it for is written once; what the person says, each time. The oldest go. */
   async function keep(userId: OwnerId, { evidence, ...correction }: KeptCorrection): Promise<void> {
     const { reply_id, meant, corrected_at, ...first } = correction;
     const said = { meant, corrected_at: new Date(corrected_at) };
@@ -49,8 +49,8 @@ export function createReplyLearningRepository(connection: Connection) {
     const beyond = await corrections
       .find({ user_id: userId }, { _id: 1 })
       .sort(NEWEST_FIRST)
-      .skip(MOST_CORRECTIONS)
-      .limit(MOST_CORRECTIONS)
+      .skip(most)
+      .limit(most)
       .lean();
     if (beyond.length > 0)
       await corrections.deleteMany({ user_id: userId, _id: { $in: beyond.map(({ _id }) => _id) } });
@@ -58,7 +58,7 @@ export function createReplyLearningRepository(connection: Connection) {
 
   /** With what the classifier saw: megabytes. */
   async function listKept(userId: OwnerId): Promise<KeptCorrection[]> {
-    const found = await corrections.find({ user_id: userId }).sort(NEWEST_FIRST).limit(MOST_CORRECTIONS).lean();
+    const found = await corrections.find({ user_id: userId }).sort(NEWEST_FIRST).limit(most).lean();
     return found.map(toKeptCorrection);
   }
 
@@ -66,7 +66,7 @@ export function createReplyLearningRepository(connection: Connection) {
     const found = await corrections
       .find({ user_id: userId }, { 'evidence.buckets': 0, 'evidence.values': 0 })
       .sort(NEWEST_FIRST)
-      .limit(MOST_CORRECTIONS)
+      .limit(most)
       .lean();
     return found.map((each) => ({
       ...toCorrection(each),

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { fitReplies } from '../../../../../activities/outreach/replies/learning/fit-replies.js';
 import { loadLearning } from '../../../../../api/outreach/replies/load-learning.js';
-import { MOST_CORRECTIONS } from '../../../../../domain/outreach/replies/learning/reply-correction.js';
 import { correctingWith } from '../../../../support/correcting.js';
 import { replyMail } from '../../../../support/mail/reply-mail.js';
 import { type Mailed, type ReplyReading, startReplyReading } from '../../../../support/reply-reading.js';
@@ -18,7 +17,7 @@ describe('[I] learning what replies mean', function () {
   after(() => reading.stop());
 
   const { begin, answer, correct } = correctingWith(() => reading);
-  const fit = (user: string) => fitReplies(reading.deps, user, new AbortController().signal);
+  const measure = (user: string) => fitReplies(reading.deps, user, new AbortController().signal);
   const learning = (user: string) => loadLearning(reading.store, user);
   const teach = async (user: string, count: number, campaign_id: string | null = null): Promise<void> => {
     const random = randomFrom(3);
@@ -61,7 +60,7 @@ describe('[I] learning what replies mean', function () {
     expect((await learning('aussie')).adjustment.status).to.equal('pending');
     const before = await readNew(mailed, BONZER);
     expect(before?.classification).to.not.equal('interested');
-    expect(await fit('aussie')).to.deep.equal({ in_use: true });
+    expect(await measure('aussie')).to.deep.equal({ in_use: true });
     const { adjustment } = await learning('aussie');
     expect(adjustment.status).to.equal('in_use');
     expect(adjustment.measure?.p_value).to.be.below(0.01);
@@ -72,7 +71,7 @@ describe('[I] learning what replies mean', function () {
     expect((await readNew(mailed, 'Please remove me from your list.'))?.classification).to.equal('unsubscribe');
     expect((await readNew(other, BONZER))?.classification).to.equal(before?.classification);
 
-    await fit('aussie');
+    await measure('aussie');
     expect((await learning('aussie')).adjustment.in_use_since).to.equal(adjustment.in_use_since);
     expect(await reading.store.replyLearning.forget('aussie')).to.equal(60);
     expect(await learning('aussie')).to.deep.include({ corrections: 0, classes: [] });
@@ -83,7 +82,7 @@ describe('[I] learning what replies mean', function () {
     const mailed = await begin('gone');
     const { campaign_id } = mailed.lead;
     await teach('gone', 45, campaign_id);
-    expect(await fit('gone')).to.deep.equal({ in_use: true });
+    expect(await measure('gone')).to.deep.equal({ in_use: true });
     const state = await reading.store.replyLearning.findState('gone');
     await reading.store.campaigns.remove('gone', campaign_id);
     expect(await learning('gone')).to.deep.include({ corrections: 0 });
@@ -98,15 +97,5 @@ describe('[I] learning what replies mean', function () {
     await correct(await answer(mailed, BONZER), 'interested', 1);
     await reading.store.leads.remove('left', mailed.lead.campaign_id, mailed.lead.id);
     expect(await learning('left')).to.deep.include({ corrections: 0 });
-  });
-
-  it('keeps the newest corrections, so many and no more', async () => {
-    for (let at = 0; at <= MOST_CORRECTIONS; at++) {
-      const corrected_at = new Date(Date.UTC(2026, 0, 1) + at * 1_000).toISOString();
-      await reading.store.replyLearning.keep('many', { ...correctionOf('', 'replied', { corrected_at }), evidence: null });
-    }
-    const kept = await reading.store.replyLearning.list('many');
-    expect(kept).to.have.length(MOST_CORRECTIONS);
-    expect(kept.at(-1)?.corrected_at).to.equal('2026-01-01T00:00:01.000Z');
   });
 });
