@@ -77,6 +77,9 @@ import { createLinkChecksRepository } from './outreach/links/link-checks.js';
 import { placedLinkModel } from './outreach/links/placed-link-model.js';
 import { createPlacedLinksRepository } from './outreach/links/placed-links.js';
 import { createAwaitedMailsRepository } from './outreach/replies/awaited-mails.js';
+import { replyAdjustmentModel } from './outreach/replies/learning/reply-adjustment-model.js';
+import { replyCorrectionModel } from './outreach/replies/learning/reply-correction-model.js';
+import { createReplyLearningRepository } from './outreach/replies/learning/reply-learning.js';
 import { mailboxModel } from './outreach/replies/mailbox-model.js';
 import { createMailboxesRepository } from './outreach/replies/mailboxes.js';
 import { createRepliesRepository } from './outreach/replies/replies.js';
@@ -178,6 +181,8 @@ export const MODELS = [
   queueClaimModel,
   queueItemModel,
   replyModel,
+  replyAdjustmentModel,
+  replyCorrectionModel,
   sendDayModel,
   senderModel,
   senderStateModel,
@@ -314,6 +319,7 @@ function createOutreachStore(connection: Connection) {
     queueRotation: createQueueRotationRepository(connection),
     waitingMails: createWaitingMailsRepository(connection),
     replies: createRepliesRepository(connection),
+    replyLearning: createReplyLearningRepository(connection),
     sendSlots: createSendSlotsRepository(connection),
     senders: createSendersRepository(connection),
     sequences: createSequencesRepository(connection),

@@ -17,6 +17,7 @@ import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import type { Reporters } from './create-reporters.js';
+import { createLearningTimer } from './learning-timer.js';
 import { type MailWiring, wireMail } from './mail-parts.js';
 import { wireMailboxAccess } from './mailbox-access-parts.js';
 import { selectModel } from './select-model.js';
@@ -53,6 +54,7 @@ export function wireOutreach(
     parseMessage,
     publish,
     hasModel: selectModel(config) !== null,
+    wakeLearning: createLearningTimer(client),
     now: () => new Date(),
   };
   const sending = createSendingPart(config, store, mail, {

@@ -19,6 +19,7 @@ export { renderLinks } from './outreach/links/render-links.js';
 export { watchLinks } from './outreach/links/watch-links.js';
 export { classifyReplies } from './outreach/replies/classify-replies.js';
 export { correctReply } from './outreach/replies/correct-reply.js';
+export { learnReplies } from './outreach/replies/learn-replies.js';
 export { pollMailboxes, pollReplies } from './outreach/replies/poll-replies.js';
 export { connectMailbox } from './outreach/sending/connect-mailbox.js';
 export { disconnectMailbox } from './outreach/sending/disconnect-mailbox.js';

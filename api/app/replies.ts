@@ -7,11 +7,12 @@ import type { RepliesShown } from '../../web/app/outreach/replies-page.js';
 import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { loadLearning } from '../outreach/replies/load-learning.js';
 import { appPage } from './app-page.js';
 
 export type ReplyPageDeps = Pick<
   Store,
-  'campaigns' | 'campaignMails' | 'followUps' | 'leads' | 'replies' | 'suppressions'
+  'campaigns' | 'campaignMails' | 'followUps' | 'leads' | 'replies' | 'replyLearning' | 'suppressions'
 >;
 
 /** More of them are shown as "more than". */
@@ -26,13 +27,18 @@ const PARTS: Readonly<Record<RepliesShown, ReplyFilter>> = {
 };
 
 /** The replies of all campaigns, of one campaign, and one reply. */
-export function createReplyPages(deps: ReplyPageDeps): HandlersOf<'showReplies' | 'showCampaignReplies' | 'showReply'> {
+export function createReplyPages(
+  deps: ReplyPageDeps,
+): HandlersOf<'showReplies' | 'showCampaignReplies' | 'showReply' | 'showReplyLearning'> {
   return {
     showReplies: appPage((viewer, req) => showList(deps, viewer, req, null, req.query.campaign_id || null)),
     showCampaignReplies: appPage(async (viewer, req) => {
       const campaign = await deps.campaigns.find(viewer.id, req.params.campaign_id);
       return campaign && showList(deps, viewer, req, campaign, null);
     }),
+    showReplyLearning: appPage(async (viewer) =>
+      APP_PAGES.replyLearning(viewer, { learning: await loadLearning(deps, viewer.id) }),
+    ),
     showReply: appPage((viewer, req) => showOne(deps, viewer, req.params.reply_id)),
   };
 }

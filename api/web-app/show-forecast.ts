@@ -1,9 +1,10 @@
 // When a queue's emails would leave, and who gets none.
+import { writeDay } from '../../domain/base/time/write-day.js';
 import { describeLeftOut } from '../../domain/outreach/sending/forecast/describe-left-out.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { writeCount } from './write-count.js';
-import { writeDay, writeTime } from './write-time.js';
+import { writeTime } from './write-time.js';
 
 export interface Forecast {
   basis: string;

@@ -1,22 +1,16 @@
 // What a person would change in mails before they are sent.
+import type { MailFinding } from '../../domain/outreach/writing/mail-finding.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
 import { writeCount } from './write-count.js';
 
-export interface MailFinding {
-  code: string;
-  severity: string;
-  where: string;
-  excerpt: string | null;
-  why: string;
-  change: string;
-}
+export type ShownFinding = Pick<MailFinding, 'code' | 'severity' | 'where' | 'excerpt' | 'why' | 'change'>;
 
 const SHOWN_FINDINGS = 10;
 
 /** What is found in many emails is shown once. */
-export function showMailFindings(mails: readonly { findings: readonly MailFinding[] }[]): HTMLElement[] {
-  const found = new Map<string, { finding: MailFinding; count: number }>();
+export function showMailFindings(mails: readonly { findings: readonly ShownFinding[] }[]): HTMLElement[] {
+  const found = new Map<string, { finding: ShownFinding; count: number }>();
   for (const finding of mails.flatMap(({ findings }) => findings)) {
     const key = [finding.code, finding.where, finding.excerpt].join(' ');
     const known = found.get(key);
@@ -29,7 +23,7 @@ export function showMailFindings(mails: readonly { findings: readonly MailFindin
   return [makeElement('h3', 'Before you send'), makeList([...lines.slice(0, SHOWN_FINDINGS), ...more])];
 }
 
-function describeFinding({ severity, where, excerpt, why, change }: MailFinding, count: number): string {
+function describeFinding({ severity, where, excerpt, why, change }: ShownFinding, count: number): string {
   const verb = severity === 'error' ? 'Fix' : 'Improve';
   const place = where === 'subject' ? 'subject' : 'text';
   const words = excerpt === null ? '' : `“${excerpt}”. `;

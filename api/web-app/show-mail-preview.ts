@@ -3,7 +3,7 @@ import { describeLeftOut } from '../../domain/outreach/sending/forecast/describe
 import { linkTo } from './link-to.js';
 import { makeElement } from './make-element.js';
 import { makeList } from './make-list.js';
-import { type MailFinding, showMailFindings } from './show-mail-findings.js';
+import { type ShownFinding, showMailFindings } from './show-mail-findings.js';
 import { writeCount } from './write-count.js';
 
 interface VariantShare {
@@ -28,7 +28,7 @@ interface ShownMail {
   text: string;
   variant?: string;
   follow_ups: { after_days: number; body: string }[];
-  findings: MailFinding[];
+  findings: ShownFinding[];
 }
 
 export interface Preview {

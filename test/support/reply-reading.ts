@@ -50,6 +50,8 @@ export interface ReplyReading {
   published: WebhookEvent[];
   /** Mailboxes with a complaint that names no mail of ours. */
   complaints: string[];
+  /** Workspaces whose corrections are to be learned from. */
+  learning: string[];
   stop(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
   const { store } = running;
   const published: WebhookEvent[] = [];
   const complaints: string[] = [];
+  const learning: string[] = [];
   const tokens = createUnsubscribeTokens(UNSUBSCRIBE_SECRET);
   const deps: ReplyDeps = {
     ...store,
@@ -71,6 +74,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     openLogin: () => Promise.reject(new Error('No mailbox here signs in with tokens')),
     readUnsubscribeToken: tokens.read,
     publish: async (event) => void published.push(event),
+    wakeLearning: async (user) => void learning.push(user),
     now: () => new Date(),
   };
   let polls = 0;
@@ -82,6 +86,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
     deps,
     published,
     complaints,
+    learning,
     addSender: (user, email, mailbox) => addSender(store, dovecot, user, email, mailbox),
     async mailed(user, sender, overrides = {}, status = 'contacted') {
       campaigns += 1;

@@ -25,28 +25,7 @@ import { NotificationsPage, type NotificationsPageProps } from './notifications/
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { OperationsPage, type OperationsPageProps } from './operations/operations-page.js';
-import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
-import { CampaignsPage } from './outreach/campaigns-page.js';
-import { DiscoveryPage, type DiscoveryPageProps } from './outreach/discovery-page.js';
-import { DmarcPage, type DmarcPageProps } from './outreach/dmarc-page.js';
-import { InboxPage, type InboxPageProps } from './outreach/inbox/inbox-page.js';
-import { ThreadPage, type ThreadPageProps } from './outreach/inbox/thread-page.js';
-import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
-import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
-import { CampaignLinksPage, type CampaignLinksPageProps } from './outreach/links/campaign-links-page.js';
-import { PlacedLinkPage, type PlacedLinkPageProps } from './outreach/links/placed-link-page.js';
-import { PlacedLinksPage, type PlacedLinksPageProps } from './outreach/links/placed-links-page.js';
-import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
-import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
-import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
-import { ReplyPage, type ReplyPageProps } from './outreach/reply-page.js';
-import { SenderPage, type SenderPageProps } from './outreach/sender-page.js';
-import { SendersPage } from './outreach/senders-page.js';
-import { SequencePage, type SequencePageProps } from './outreach/sequence/sequence-page.js';
-import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
-import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
-import { VariantTestsPage, type VariantTestsPageProps } from './outreach/variant-tests-page.js';
-import { WritePage, type WritePageProps } from './outreach/write-page.js';
+import { OUTREACH_PAGES } from './outreach/outreach-pages.js';
 import { OwnershipPage } from './ownership/ownership-page.js';
 import { OwnershipsPage, type OwnershipsPageProps } from './ownership/ownerships-page.js';
 import { HomePage } from './pages/home-page.js';
@@ -74,8 +53,6 @@ import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-p
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 
 const AUDITS = { place: '/app/audits' } as const;
-const INBOX = { place: '/app/inbox' } as const;
-const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
 function renderSitePage(viewer: Viewer, site: Pick<Site, 'id' | 'site'>, part: SitePart, content: VNode): string {
   const title = `${SITE_PARTS.find((each) => each.part === part)?.title}: ${site.site}`;
@@ -185,105 +162,7 @@ export const APP_PAGES = {
     }),
   operations: (viewer: Viewer, props: OperationsPageProps) =>
     renderApp({ title: 'Operations', place: '/app/operations', viewer, content: <OperationsPage {...props} /> }),
-  campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
-    renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),
-  campaign: (viewer: Viewer, props: CampaignPageProps) =>
-    renderApp({ title: props.campaign.name, ...CAMPAIGNS, viewer, content: <CampaignPage {...props} /> }),
-  leads: (viewer: Viewer, props: LeadsPageProps) =>
-    renderApp({ title: `Leads: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
-  lead: (viewer: Viewer, props: LeadPageProps) =>
-    renderApp({ title: `Lead: ${props.lead.domain}`, ...CAMPAIGNS, viewer, content: <LeadPage {...props} /> }),
-  mails: (viewer: Viewer, props: MailsPageProps) =>
-    renderApp({ title: `Emails: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <MailsPage {...props} /> }),
-  sequence: (viewer: Viewer, props: SequencePageProps) =>
-    renderApp({
-      title: `Sequence: ${props.campaign.name}`,
-      ...CAMPAIGNS,
-      viewer,
-      content: <SequencePage {...props} />,
-    }),
-  policyLog: (viewer: Viewer, props: PolicyLogPageProps) =>
-    renderApp({
-      title: `Policy log: ${props.campaign.name}`,
-      ...CAMPAIGNS,
-      viewer,
-      content: <PolicyLogPage {...props} />,
-    }),
-  inbox: (viewer: Viewer, props: InboxPageProps) =>
-    renderApp({ title: 'Inbox', ...INBOX, viewer, content: <InboxPage {...props} /> }),
-  thread: (viewer: Viewer, props: ThreadPageProps) =>
-    renderApp({
-      title: `Inbox: ${props.thread.subject || '(no subject)'}`,
-      ...INBOX,
-      viewer,
-      content: <ThreadPage {...props} />,
-    }),
-  replies: (viewer: Viewer, props: RepliesPageProps) =>
-    renderApp({
-      title: props.campaign === null ? 'Replies' : `Replies: ${props.campaign.name}`,
-      place: props.campaign === null ? '/app/replies' : '/app/campaigns',
-      viewer,
-      content: <RepliesPage {...props} />,
-    }),
-  reply: (viewer: Viewer, props: ReplyPageProps) =>
-    renderApp({
-      title: `Reply: ${props.reply.subject || '(no subject)'}`,
-      place: '/app/replies',
-      viewer,
-      content: <ReplyPage {...props} />,
-    }),
-  write: (viewer: Viewer, props: WritePageProps) =>
-    renderApp({
-      title: `Write to leads: ${props.campaign.name}`,
-      ...CAMPAIGNS,
-      viewer,
-      content: <WritePage {...props} />,
-    }),
-  senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
-    renderApp({ title: 'Mailboxes', place: '/app/senders', viewer, content: <SendersPage {...props} /> }),
-  discovery: (viewer: Viewer, props: DiscoveryPageProps) =>
-    renderApp({ title: 'Discovery', place: '/app/discovery', viewer, content: <DiscoveryPage {...props} /> }),
-  sender: (viewer: Viewer, props: SenderPageProps) =>
-    renderApp({ title: props.sender.email, place: '/app/senders', viewer, content: <SenderPage {...props} /> }),
-  senderDmarc: (viewer: Viewer, props: DmarcPageProps) =>
-    renderApp({
-      title: `DMARC reports: ${props.overview.domain}`,
-      place: '/app/senders',
-      viewer,
-      content: <DmarcPage {...props} />,
-    }),
-  templates: (viewer: Viewer, props: TemplatesPageProps) =>
-    renderApp({ title: 'Templates', place: '/app/templates', viewer, content: <TemplatesPage {...props} /> }),
-  placedLinks: (viewer: Viewer, props: PlacedLinksPageProps) =>
-    renderApp({ title: 'Placed links', place: '/app/links', viewer, content: <PlacedLinksPage {...props} /> }),
-  placedLink: (viewer: Viewer, props: PlacedLinkPageProps) =>
-    renderApp({
-      title: `Placed link: ${props.link.host}`,
-      place: '/app/links',
-      viewer,
-      content: <PlacedLinkPage {...props} />,
-    }),
-  campaignLinks: (viewer: Viewer, props: CampaignLinksPageProps) =>
-    renderApp({
-      title: `Placed links: ${props.campaign.name}`,
-      ...CAMPAIGNS,
-      viewer,
-      content: <CampaignLinksPage {...props} />,
-    }),
-  variantTests: (viewer: Viewer, props: VariantTestsPageProps) =>
-    renderApp({
-      title: `A/B tests: ${props.campaign.name}`,
-      ...CAMPAIGNS,
-      viewer,
-      content: <VariantTestsPage {...props} />,
-    }),
-  suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
-    renderApp({
-      title: 'Suppression list',
-      place: '/app/suppressions',
-      viewer,
-      content: <SuppressionsPage {...props} />,
-    }),
+  ...OUTREACH_PAGES,
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
   webhooks: (viewer: Viewer, props: WebhooksPageProps) =>

@@ -11,6 +11,8 @@ import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type AffectedRecords, nothingAffected } from './effects/affected-records.js';
 import { applyEffects, suppressionReason } from './effects/apply-effects.js';
+import { keepCorrection } from './learning/keep-correction.js';
+import type { LearningDeps } from './learning/learning-deps.js';
 import { effectsOfKept, type OtherReply, otherReplies } from './reading/other-replies.js';
 import type { EffectDeps } from './reply-deps.js';
 
@@ -38,11 +40,14 @@ export async function redoEffects(
   return applyEffects(deps, cause, { ...effects, lead: null });
 }
 
-/** The user's word: it stays whatever is read or judged later. Null when there is no such reply. */
+/** The user's word: it stays whatever is read or judged later, and is learned from. Null when there is no such reply. */
 export async function correctReply(
-  deps: EffectDeps,
+  deps: EffectDeps & LearningDeps,
   input: { user_id: OwnerId; reply_id: string; classification: ReplyClass },
 ): Promise<AffectedRecords> {
+  // Before it is changed: what it was taken for is not known afterwards.
+  const before = await deps.replies.find(input.user_id, input.reply_id);
+  if (before) await keepCorrection(deps, before, input.classification);
   const reply = await deps.replies.correct(input.user_id, input.reply_id, input.classification, deps.now());
   return reply ? redoEffects(deps, reply, 'by_user') : nothingAffected();
 }

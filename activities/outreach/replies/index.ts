@@ -6,6 +6,7 @@ import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { runActivity } from '../../run-activity.js';
 import { attemptSeconds, secondsFor } from '../../run-visit.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
+import { fitReplies } from './learning/fit-replies.js';
 import { POLL_LIMITS, type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
 import { noteReading } from './reading/note-reading.js';
 import type { ReplyDeps } from './reply-deps.js';
@@ -38,6 +39,10 @@ export function createReplyActivities(deps: ReplyDeps) {
     /** A user's class replaces every other, with its effects. A second run has the same result. */
     correctReply: runActivity((input: { user_id: OwnerId; reply_id: string; classification: ReplyClass }) =>
       correctReply(deps, input),
+    ),
+    /** What a workspace's corrections teach; see fitReplies. A second run has the same result. */
+    fitReplies: runActivity(({ user_id }: { user_id: OwnerId }) =>
+      fitReplies(deps, user_id, Context.current().cancellationSignal),
     ),
     savePollResult: runActivity((input: SavePollResultInput) => savePollResult(deps, input)),
   };

@@ -17,6 +17,7 @@ import type { SenderStatesRepository } from '../../../store/outreach/sending/sen
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
 import type { CampaignMovesRepository } from '../../../store/workspaces/moves/campaign-moves.js';
+import type { LearningDeps } from './learning/learning-deps.js';
 
 /** What takes the consequences of a reply. */
 export interface EffectDeps {
@@ -50,7 +51,7 @@ export interface UnsubscribeClaim {
   attempt_id: string;
 }
 
-export interface ReplyDeps extends EffectDeps {
+export interface ReplyDeps extends EffectDeps, LearningDeps {
   attempts: EffectDeps['attempts'] &
     Pick<AttemptsRepository, 'findByMessageIds' | 'latestTo' | 'findRecentByDomain' | 'findShared' | 'hasMailed'>;
   senders: EffectDeps['senders'] & Pick<SendersRepository, 'all' | 'secretsOf'>;

@@ -4,7 +4,7 @@ import type { EmailTemplatesRepository } from '../../../store/outreach/writing/e
 import type { components } from '../../generated/openapi.js';
 import { HttpError, type InputError } from '../../http/http-error.js';
 import { currentUser } from '../../http/requests/request-context.js';
-import { type PlacedText, refuseTemplateFaults } from '../writing/refuse-template-faults.js';
+import { type PlacedText, refuseTemplateErrors } from '../writing/refuse-template-errors.js';
 
 export interface ReadQueueTextsDeps {
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
@@ -44,7 +44,7 @@ function refuseFaults(
   { subject, body }: Pick<QueueTexts, 'subject' | 'body'>,
 ): void {
   const place = (field: string) => (template_id === undefined ? [field] : ['template_id']);
-  refuseTemplateFaults([
+  refuseTemplateErrors([
     [place('subject'), subject],
     [place('body'), body],
     ...[follow_ups, variants].flatMap((list, at) =>

@@ -6,8 +6,10 @@ import { findOutOfOffice } from './classes/out-of-office.js';
 import { readClassFacts } from './classes/read-class-facts.js';
 import { learnedMeaning } from './classifier/learned-meaning.js';
 import { reportedSubject } from './classifier/reported-subject.js';
+import { shareClasses } from './classifier/share-classes.js';
 import type { IncomingMessage } from './incoming-message.js';
 import { isSureVerdict } from './is-sure-verdict.js';
+import type { OwnAdjustment } from './learning/own-adjustment.js';
 import { meaningOfText } from './meaning-of-text.js';
 import { ownSubject } from './own-subject.js';
 import type { ClassifiedBy, ReplyClass } from './reply.js';
@@ -36,18 +38,21 @@ const PASSED_ON = 0.5;
  * meaning of its text.
  * @param newText As extractNewText returns it.
  * @param sentSubject Of the mail that is answered; null when it is not known.
+ * @param own What the workspace has taught; reports and automatic senders are read without it.
  */
 export function classify(
   message: IncomingMessage,
   newText: string,
   bounce: BounceReport,
   sentSubject: string | null = null,
+  own: OwnAdjustment | null = null,
 ): Classification {
   if (bounce.kind !== 'none') return ofReport(bounce);
   const facts = readClassFacts(newText, ownSubject(message.subject, sentSubject));
   const signs = autoSigns(message, sentSubject);
   if (signs.isAutomatic) return ofAutomat(facts, signs, message.date);
-  const { classification, ...finding } = meaningOfText(facts, reportedSubject(message.subject, sentSubject));
+  const subject = reportedSubject(message.subject, sentSubject);
+  const { classification, ...finding } = meaningOfText(facts, subject, shareClasses, own);
   if (AUTOMATIC.has(classification) && hasForwardPrefix(message.subject))
     return verdict('replied', { ...finding, confidence: Math.min(finding.confidence, PASSED_ON) });
   return dated(verdict(classification, finding), facts, message.date);

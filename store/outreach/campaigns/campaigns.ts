@@ -14,6 +14,7 @@ import { objectId } from '../../base/object-id.js';
 import { inboxThreadModel } from '../inbox/inbox-thread-model.js';
 import { linkCheckModel } from '../links/link-check-model.js';
 import { placedLinkModel } from '../links/placed-link-model.js';
+import { createCorrectionRemovals } from '../replies/learning/correction-removals.js';
 import { replyModel } from '../replies/reply-model.js';
 import { createAttemptReleases } from '../sending/attempt-releases.js';
 import { followUpModel } from '../sending/follow-up-model.js';
@@ -49,6 +50,7 @@ export function createCampaignsRepository(connection: Connection) {
       linkCheckModel,
       placedLinkModel,
     ].map((model) => model(connection)),
+    createCorrectionRemovals(connection),
     // They hold slots, which could not be returned once they are deleted.
     { deleteMany: createAttemptReleases(connection).removeAll },
     ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),

@@ -11,6 +11,7 @@ import { objectId } from '../../base/object-id.js';
 import { streamRecords } from '../../base/stream-records.js';
 import { inboxThreadModel } from '../inbox/inbox-thread-model.js';
 import { createLinkSchedule } from '../links/link-schedule.js';
+import { createCorrectionRemovals } from '../replies/learning/correction-removals.js';
 import { followUpModel } from '../sending/follow-up-model.js';
 import { queueClaimModel } from '../sending/queue-claim-model.js';
 import { queueItemModel } from '../sending/queue-item-model.js';
@@ -28,6 +29,7 @@ export function createLeadsRepository(connection: Connection) {
   const slices = createOutreachSlices(connection, 'leads');
   const removals = createOutreachRemovals(connection);
   const schedule = createLinkSchedule(connection);
+  const corrections = createCorrectionRemovals(connection);
   const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
     queueClaimModel,
     queueItemModel,
@@ -210,6 +212,7 @@ export function createLeadsRepository(connection: Connection) {
     const _id = objectId(id);
     if (!_id) return false;
     for (const belonging of belongings) await belonging.deleteMany({ ...of, lead_id: id });
+    await corrections.deleteMany({ ...of, lead_id: id });
     await schedule.forgetLead(userId, id);
     await removals.remove('replies', of, { lead_id: id });
     await removals.remove('attempts', of, { lead_id: id });

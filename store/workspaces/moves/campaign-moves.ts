@@ -12,6 +12,8 @@ import { outreachSummaryModel } from '../../outreach/campaigns/outreach-summary-
 import { inboxThreadModel } from '../../outreach/inbox/inbox-thread-model.js';
 import { linkCheckModel } from '../../outreach/links/link-check-model.js';
 import { placedLinkModel } from '../../outreach/links/placed-link-model.js';
+import { createCorrectionRemovals } from '../../outreach/replies/learning/correction-removals.js';
+import { replyCorrectionModel } from '../../outreach/replies/learning/reply-correction-model.js';
 import { replyModel } from '../../outreach/replies/reply-model.js';
 import { attemptModel } from '../../outreach/sending/attempt-model.js';
 import { createDuplicateClaims } from '../../outreach/sending/duplicate-claims.js';
@@ -43,6 +45,7 @@ export function createCampaignMoves(connection: Connection) {
   const attempts = attemptModel(connection).collection;
   const followUps = followUpModel(connection).collection;
   const threads = inboxThreadModel(connection).collection;
+  const corrections = createCorrectionRemovals(connection);
   const duplicates = createDuplicateClaims(connection);
   const suppressions = createSuppressionsRepository(connection);
 
@@ -96,17 +99,23 @@ export function createCampaignMoves(connection: Connection) {
       throw new Error(`An email of campaign ${id} is being sent`);
     if (await threads.findOne({ user_id: from, campaign_id: id, 'answer.state': 'waiting' }))
       throw new Error(`An answer of campaign ${id} is about to leave`);
+    // What they have taught stays in neither workspace until it is measured there.
+    if (await replyCorrectionModel(connection).exists({ user_id: from, campaign_id: id }))
+      await corrections.dropAdjustment(from);
     const models = [
       queueItemModel,
       variantTestModel,
       inboxThreadModel,
       replyModel,
+      replyCorrectionModel,
       linkCheckModel,
       placedLinkModel,
       leadModel,
     ];
     for (const model of models) {
       const passed = await passRecords(connection, { model, filter: { campaign_id: id }, from, to });
+      // A fit that read them before.
+      if (passed > 0 && model === replyCorrectionModel) await corrections.dropAdjustment(from);
       if (passed > 0) return passed;
     }
     return passOperations(connection, { from, to, filter: { 'input.campaign_id': id } });

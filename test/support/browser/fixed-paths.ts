@@ -6,6 +6,7 @@ export const FIXED_PATHS = {
   campaigns: '/app/campaigns',
   inbox: '/app/inbox?show=all',
   replies: '/app/replies',
+  reply_learning: '/app/replies/learning',
   placed_links: '/app/links',
   discovery: '/app/discovery',
   senders: '/app/senders',

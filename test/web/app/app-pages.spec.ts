@@ -57,6 +57,7 @@ describe('[I] web dashboard in a browser', function () {
     'campaign_replies',
     'replies',
     'reply',
+    'reply_learning',
     'inbox',
     'thread',
     'mails_sent',

@@ -48,20 +48,7 @@ export function LeadPage(props: LeadPageProps) {
   const path = `${OUTREACH}/campaigns/${campaign.id}/leads/${lead.id}`;
   return (
     <>
-      <p>
-        <a href={`/app/campaigns/${campaign.id}/leads`}>
-          Leads of <Foreign text={campaign.name} max={80} />
-        </a>
-      </p>
-      <div class="page-head">
-        <h1>
-          <Foreign text={lead.domain} max={200} />
-        </h1>
-        <StateBadge state={lead.status} />
-      </div>
-      <p class="muted">
-        <SafeLink url={lead.website_url} whole /> · Added on <Time at={lead.created_at} dayOnly />
-      </p>
+      <LeadHead campaign={campaign} lead={lead} />
       {suppression && (
         <p class="banner">
           The address is suppressed since <Time at={suppression.created_at} dayOnly /> and gets no emails.{' '}
@@ -108,6 +95,27 @@ export function LeadPage(props: LeadPageProps) {
           <DeleteButton path={path} lead={lead} />
         </div>
       </div>
+    </>
+  );
+}
+
+function LeadHead({ campaign, lead }: Pick<LeadPageProps, 'campaign' | 'lead'>) {
+  return (
+    <>
+      <p>
+        <a href={`/app/campaigns/${campaign.id}/leads`}>
+          Leads of <Foreign text={campaign.name} max={80} />
+        </a>
+      </p>
+      <div class="page-head">
+        <h1>
+          <Foreign text={lead.domain} max={200} />
+        </h1>
+        <StateBadge state={lead.status} />
+      </div>
+      <p class="muted">
+        <SafeLink url={lead.website_url} whole /> · Added on <Time at={lead.created_at} dayOnly />
+      </p>
     </>
   );
 }

@@ -162,6 +162,7 @@ function RepliesHead() {
   return (
     <div class="page-head">
       <h1>Replies</h1>
+      <a href="/app/replies/learning">How well replies are understood</a>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'deliver_webhook',
   'correct-reply',
   'classify-replies',
+  'learn-replies',
   'verify_sender',
   'connect_mailbox',
   'disconnect_mailbox',

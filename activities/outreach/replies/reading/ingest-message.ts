@@ -7,6 +7,7 @@ import { parseBounce } from '../../../../domain/outreach/replies/bounces/parse-b
 import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
 import { judgeMailedUnsubscribe } from '../../../../domain/outreach/replies/judge-mailed-unsubscribe.js';
 import { type JudgedReply, judgeReply } from '../../../../domain/outreach/replies/judge-reply.js';
+import type { OwnAdjustment } from '../../../../domain/outreach/replies/learning/own-adjustment.js';
 import { matchKeys } from '../../../../domain/outreach/replies/match-keys.js';
 import { receivedAt } from '../../../../domain/outreach/replies/received-at.js';
 import { PROOFS, type Reply } from '../../../../domain/outreach/replies/reply.js';
@@ -63,7 +64,9 @@ export async function ingestMessage(
     return nothingAffected();
   }
 
-  const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey, isMailedWish }));
+  // What its owner has taught is about what people write.
+  const own = said.kind === 'none' ? await deps.replyLearning.findOwn(owner) : null;
+  const read = await readable(async () => judgeMessage(scope, { message, said, match, mailboxKey, isMailedWish, own }));
   const { judged, report } = read;
   const sent = match ? (match.attempt.sent_at ?? match.attempt.created_at) : null;
   const dated = { ...message, date: receivedAt(parsed.date, mail.internal_date, sent) };
@@ -128,16 +131,19 @@ interface ReadMessage {
   mailboxKey: string;
   /** It came by the mailto address of the mail that it was matched with. */
   isMailedWish: boolean;
+  /** What its owner's corrections have taught; null: nothing that is in use. */
+  own: OwnAdjustment | null;
 }
 
 /** What a message means for the mail that it was matched with, and who vouches for its writer. */
-function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, isMailedWish }: ReadMessage) {
+function judgeMessage(scope: MailboxScope, read: ReadMessage) {
+  const { message, said, match, mailboxKey, isMailedWish, own } = read;
   const recipient = match?.attempt.recipient_email ?? null;
   const { report, notes } = recipient === null ? { report: said, notes: [] } : narrowReport(said, recipient);
   const judged =
     match && isMailedWish
       ? judgeMailedUnsubscribe(message, match.attempt)
-      : judgeReply(message, match?.attempt ?? null, report);
+      : judgeReply(message, match?.attempt ?? null, report, own);
   const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
   const { classification } = judged;
   const from_email = message.from?.email ?? '';

@@ -5,6 +5,7 @@ import { isSureVerdict } from '../../../../domain/outreach/replies/is-sure-verdi
 import type { Reply } from '../../../../domain/outreach/replies/reply.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { CampaignsRepository } from '../../../../store/outreach/campaigns/campaigns.js';
+import type { ReplyLearningRepository } from '../../../../store/outreach/replies/learning/reply-learning.js';
 import type { RepliesRepository, ReplyFilter } from '../../../../store/outreach/replies/replies.js';
 import type { HandlersOf, OperationRequest } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
@@ -20,13 +21,21 @@ import {
   startOperation,
 } from '../../../operations/start-operation.js';
 import { ownCampaign } from '../../campaigns/own-campaign.js';
+import { loadLearning } from '../load-learning.js';
 
 export interface RepliesHandlerDeps extends OperationStartDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;
   replies: Pick<RepliesRepository, 'find' | 'list' | 'correct' | 'markHandled'>;
+  replyLearning: Pick<ReplyLearningRepository, 'list' | 'findState' | 'forget'>;
 }
 
-type Names = 'pollReplies' | 'listReplies' | 'correctReply' | 'listCampaignReplies';
+type Names =
+  | 'pollReplies'
+  | 'listReplies'
+  | 'correctReply'
+  | 'listCampaignReplies'
+  | 'getReplyLearning'
+  | 'forgetReplyLearning';
 
 const TYPE = 'poll_replies';
 
@@ -41,6 +50,13 @@ export function createRepliesHandlers(deps: RepliesHandlerDeps): HandlersOf<Name
       const { user_id, id: campaign_id } = await ownCampaign(deps, req);
       const { classification } = req.query;
       await list(deps, req, res, user_id, { campaign_id, ...(classification === undefined ? {} : { classification }) });
+    },
+    getReplyLearning: async (req, res) => {
+      res.json(await loadLearning(deps, currentUser(req).id));
+    },
+    forgetReplyLearning: async (req, res) => {
+      await deps.replyLearning.forget(currentUser(req).id);
+      res.status(204).end();
     },
     correctReply: async (req, res) => {
       const { id: user_id } = currentUser(req);

@@ -19,7 +19,7 @@ import { HttpError } from '../../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
 import type { WorkflowGateway } from '../../../workflow-gateway.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../campaigns/own-campaign.js';
-import { type PlacedText, refuseTemplateFaults } from '../../writing/refuse-template-faults.js';
+import { type PlacedText, refuseTemplateErrors } from '../../writing/refuse-template-errors.js';
 import { createSequencePorts, type SequencePortsDeps } from '../create-sequence-ports.js';
 import { readSequencePreview, type SequencePreviewDeps } from '../read-sequence-preview.js';
 
@@ -58,7 +58,7 @@ export function createSequencesHandlers(deps: SequencesHandlerDeps): HandlersOf<
       const campaign = await ownCampaign(deps, req);
       const before = await findSequence(deps, campaign);
       const { version, steps, values = before.values } = req.body;
-      refuseStepFaults(steps);
+      refuseStepErrors(steps);
       if (version !== before.version) throw conflict(CHANGED);
       const change = { ...before, version: version + 1, steps: readSteps(steps), values };
       const saved = await sequences.save(campaign.user_id, change, new Date());
@@ -79,7 +79,7 @@ export function createSequencesHandlers(deps: SequencesHandlerDeps): HandlersOf<
       const { lead_id, steps, values, first_subject = null } = req.body;
       const lead = await deps.leads.find(campaign.user_id, campaign.id, lead_id);
       if (!lead) throw HttpError.notFound();
-      refuseStepFaults(steps ?? []);
+      refuseStepErrors(steps ?? []);
       const saved = await findSequence(deps, campaign);
       const drafts = steps?.map(toDraft) ?? saved.steps;
       const given = { steps: drafts, values: values ?? saved.values };
@@ -163,8 +163,8 @@ async function wake({ gateway, logger }: SequencesHandlerDeps, user_id: OwnerId,
 }
 
 /** Each has an id of its own: a step that is there twice is a new one. */
-function refuseStepFaults(steps: readonly components['schemas']['SequenceStepDraft'][]): void {
-  refuseTemplateFaults(
+function refuseStepErrors(steps: readonly components['schemas']['SequenceStepDraft'][]): void {
+  refuseTemplateErrors(
     steps.flatMap(({ subject, body }, index): PlacedText[] => [
       [['steps', index, 'subject'], subject],
       [['steps', index, 'body'], body],

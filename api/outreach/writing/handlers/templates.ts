@@ -4,7 +4,7 @@ import type { HandlersOf, OperationRequest } from '../../../http/contract/handle
 import { HttpError } from '../../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
 import { currentUser } from '../../../http/requests/request-context.js';
-import { refuseTemplateFaults } from '../refuse-template-faults.js';
+import { refuseTemplateErrors } from '../refuse-template-errors.js';
 
 export interface TemplatesHandlerDeps {
   emailTemplates: EmailTemplatesRepository;
@@ -45,7 +45,7 @@ export function createTemplatesHandlers({
 
 function readTemplate(req: OperationRequest<'createTemplate' | 'updateTemplate'>) {
   const { name, subject, body, category = null } = req.body;
-  refuseTemplateFaults([
+  refuseTemplateErrors([
     [['subject'], subject],
     [['body'], body],
   ]);

@@ -30,7 +30,9 @@ describe('[U] written emails of a campaign', () => {
   it('say in which language they are, and what they refer to', () => {
     const html = show([lead('one', FACTS), lead('two', null)]);
     const text = readText(html);
-    expect(text).to.contain('2 emails.').and.to.match(/To editor@one\.example ?\. German/);
+    expect(text)
+      .to.contain('2 emails.')
+      .and.to.match(/To editor@one\.example ?\. German/);
     expect(text).to.contain('English, as the language of the site is not known');
     expect(text).to.contain('It names the site alone: no recent article or guidelines are known.');
     if (html.includes('„Schärfen“')) expect(html).to.contain('href="https://one.example/schaerfen"');
