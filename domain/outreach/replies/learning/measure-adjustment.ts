@@ -1,5 +1,5 @@
 import { HARMFUL_CLASSES } from '../classifier/harmful-classes.js';
-import type { LearnedVerdict } from '../classifier/judge-evidence.js';
+import type { LearnedVerdict } from '../classifier/judge-shares.js';
 import { LEARNED_CLASSES, type LearnedClass } from '../classifier/learned-classes.js';
 import { SURE_FROM } from '../is-sure-verdict.js';
 import { fitPulls } from './fit-adjustment.js';
