@@ -50,7 +50,12 @@ const CLOSINGS = ['Cheers, Bruce', 'Hooroo', 'Bazza', 'Cheers', 'Sheila', ''];
 export function dialectReply(random: () => number): { text: string; meant: ReplyClass } {
   const meant = chooseFrom<ReplyClass>(['interested', 'not_interested', 'question'], random);
   const said = chooseFrom(DIALECT[meant] ?? [], random);
-  const parts = [`${chooseFrom(OPENINGS, random)},`, chooseFrom(FILLERS, random), `${said}.`, chooseFrom(CLOSINGS, random)];
+  const parts = [
+    `${chooseFrom(OPENINGS, random)},`,
+    chooseFrom(FILLERS, random),
+    `${said}.`,
+    chooseFrom(CLOSINGS, random),
+  ];
   return { text: parts.filter((part) => part !== '').join('\n'), meant };
 }
 

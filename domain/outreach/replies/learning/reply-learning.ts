@@ -31,7 +31,11 @@ export function describeLearning(
   const learned = corrections.filter((each) => each.is_learnable && findLearnedClass(each) !== null);
   const learnable = { corrections: learned.length, leads: new Set(learned.map(({ group }) => group)).size };
   const { in_use_since, fitted_at, measure } = state;
-  const latest = corrections.map(({ corrected_at }) => corrected_at).toSorted().at(-1) ?? '';
+  const latest =
+    corrections
+      .map(({ corrected_at }) => corrected_at)
+      .toSorted()
+      .at(-1) ?? '';
   const isCurrent = fitted_at !== null && fitted_at >= latest;
   return {
     corrections: corrections.length,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ReplyLearning } from '../../../../domain/outreach/replies/learning/reply-learning.js';
-import { NEUTRAL_DISPLAY } from '../../../../domain/accounts/neutral-display.js';
 import { APP_PAGES } from '../../../../web/app/app-pages.js';
+import { NEUTRAL_DISPLAY } from '../../../../web/report/facts/current-display.js';
 
 const viewer = {
   id: 'alice',
@@ -31,7 +31,14 @@ const learning = (adjustment: ReplyLearning['adjustment'], changes: Partial<Repl
   most_corrections: 500,
   learnable: { corrections: 60, leads: 57, needed_corrections: 40, needed_leads: 20 },
   classes: [
-    { classification: 'interested', meant: 8, given: 10, right: 8, precision: 0.8, interval: { low: 0.49, high: 0.94 } },
+    {
+      classification: 'interested',
+      meant: 8,
+      given: 10,
+      right: 8,
+      precision: 0.8,
+      interval: { low: 0.49, high: 0.94 },
+    },
     { classification: 'question', meant: 2, given: 3, right: 2, precision: null, interval: null },
   ],
   adjustment,
@@ -49,7 +56,9 @@ describe('[U] page of how well replies are understood', () => {
   it('says why it is not in use', () => {
     const none = { in_use_since: null, fitted_at: AT };
     const worse = { ...MEASURE, p_value: 0.25 };
-    expect(show(learning({ ...none, status: 'not_better', measure: worse }))).to.contain('Not better yet').and.contain('25%');
+    expect(show(learning({ ...none, status: 'not_better', measure: worse })))
+      .to.contain('Not better yet')
+      .and.contain('25%');
     expect(show(learning({ ...none, status: 'pending', measure: null }))).to.contain('About to be measured');
     const empty = { corrections: 0, classes: [] };
     const html = show(learning({ ...none, status: 'too_few', measure: null }, empty));

@@ -4,7 +4,7 @@ import { loadLearning } from '../../../../../api/outreach/replies/load-learning.
 import { correctingWith } from '../../../../support/correcting.js';
 import { replyMail } from '../../../../support/mail/reply-mail.js';
 import { type Mailed, type ReplyReading, startReplyReading } from '../../../../support/reply-reading.js';
-import { makeCorrection, dialectReply, randomFrom } from '../../../../support/samples/taught-replies.js';
+import { dialectReply, makeCorrection, randomFrom } from '../../../../support/samples/taught-replies.js';
 
 const BONZER = 'Bonzer, whack it over.\nCheers, Bruce';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { judgeShares } from '../../../../../domain/outreach/replies/classifier/judge-shares.js';
 import type { ClassShares, LearnedClass } from '../../../../../domain/outreach/replies/classifier/learned-classes.js';
 import { LEARNED_CLASSES } from '../../../../../domain/outreach/replies/classifier/learned-classes.js';
 import type { LearnedEvidence } from '../../../../../domain/outreach/replies/classifier/learned-evidence.js';
-import { judgeShares } from '../../../../../domain/outreach/replies/classifier/judge-shares.js';
 import { judgeOwn } from '../../../../../domain/outreach/replies/learning/judge-own.js';
 import { readCorrectionEvidence } from '../../../../../domain/outreach/replies/learning/read-correction-evidence.js';
 import { chooseFrom, randomFrom } from '../../../../support/samples/taught-replies.js';
@@ -66,7 +66,10 @@ describe('[U] what a workspace has taught, on top of the shipped verdict', () =>
   });
 
   it('may see a refusal that was not seen before', () => {
-    expect(judge({ replied: 1 }, 'not_interested')).to.deep.include({ classification: 'not_interested', confidence: 1 });
+    expect(judge({ replied: 1 }, 'not_interested')).to.deep.include({
+      classification: 'not_interested',
+      confidence: 1,
+    });
   });
 });
 
@@ -88,7 +91,11 @@ describe('[U] what is kept of a correction', () => {
   });
 
   it('is compared with features of the same version alone: if this fails, raise EVIDENCE_VERSION', () => {
-    const texts = ['Yes, please send it. What does it cost?', 'Nein danke, kein Interesse.', '結構です。配信を停止してください。'];
+    const texts = [
+      'Yes, please send it. What does it cost?',
+      'Nein danke, kein Interesse.',
+      '結構です。配信を停止してください。',
+    ];
     const sums = texts.map((text) => read(text)?.buckets.reduce((sum, bucket) => (sum * 31 + bucket) % 1_000_003, 7));
     expect(sums).to.deep.equal([168_608, 918_069, 886_477]);
   });

@@ -6,7 +6,7 @@ import { LEAST_CORRECTIONS } from '../../../../../domain/outreach/replies/learni
 import type { OwnAdjustment } from '../../../../../domain/outreach/replies/learning/own-adjustment.js';
 import type { ReplyClass } from '../../../../../domain/outreach/replies/reply.js';
 import { incomingMessage } from '../../../../support/mail/incoming-message.js';
-import { makeCorrection, dialectReply, chooseFrom, randomFrom } from '../../../../support/samples/taught-replies.js';
+import { chooseFrom, dialectReply, makeCorrection, randomFrom } from '../../../../support/samples/taught-replies.js';
 
 const judge = (text: string, own: OwnAdjustment | null) =>
   judgeReply(

@@ -4,8 +4,8 @@ import {
   createReplyLearningRepository,
   type ReplyLearningRepository,
 } from '../../../../../store/outreach/replies/learning/reply-learning.js';
-import { makeCorrection, dialectReply, randomFrom } from '../../../../support/samples/taught-replies.js';
-import { type TestStore, startStore } from '../../../../support/store.js';
+import { dialectReply, makeCorrection, randomFrom } from '../../../../support/samples/taught-replies.js';
+import { startStore, type TestStore } from '../../../../support/store.js';
 
 const NOW = new Date('2026-06-03T07:12:00.000Z');
 
