@@ -26,7 +26,7 @@ export interface AdjustmentMeasure {
   worse_leads: number;
   /** How likely so many better leads are if the adjustment changes nothing: one-sided exact sign test. */
   p_value: number;
-  /** Refusals and opt-outs that were taken for something that goes on. */
+  /** Refusals and opt-outs that were taken for interest or another reply. */
   unhonored: Compared;
   /** What does harm, sure or not. */
   harm: Compared;
