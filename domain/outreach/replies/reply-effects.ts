@@ -31,7 +31,7 @@ export interface ReplyEffects {
   /** Why the mail counts as come back. */
   bounced: string | null;
   counts_as_soft_bounce: boolean;
-  /** What it says about the sender is weighed together with what others have said (judgeEvidence). */
+  /** What it says about the sender is weighed together with what others have said (judgeShares). */
   judges_sender: boolean;
   /** ISO 8601: the next follow-up is not sent before. */
   defer_until: string | null;

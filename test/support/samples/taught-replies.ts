@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export function oneOf<Item>(items: readonly Item[], random: () => number): Item {
+export function chooseFrom<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to choose from');
   return item;
@@ -48,15 +48,20 @@ const CLOSINGS = ['Cheers, Bruce', 'Hooroo', 'Bazza', 'Cheers', 'Sheila', ''];
 
 /** A reply in the dialect, with its meaning. */
 export function dialectReply(random: () => number): { text: string; meant: ReplyClass } {
-  const meant = oneOf<ReplyClass>(['interested', 'not_interested', 'question'], random);
-  const said = oneOf(DIALECT[meant] ?? [], random);
-  const parts = [`${oneOf(OPENINGS, random)},`, oneOf(FILLERS, random), `${said}.`, oneOf(CLOSINGS, random)];
+  const meant = chooseFrom<ReplyClass>(['interested', 'not_interested', 'question'], random);
+  const said = chooseFrom(DIALECT[meant] ?? [], random);
+  const parts = [
+    `${chooseFrom(OPENINGS, random)},`,
+    chooseFrom(FILLERS, random),
+    `${said}.`,
+    chooseFrom(CLOSINGS, random),
+  ];
   return { text: parts.filter((part) => part !== '').join('\n'), meant };
 }
 
 let taught = 0;
 
-export function correctionOf(
+export function makeCorrection(
   text: string,
   meant: ReplyClass,
   overrides: Partial<ReplyCorrection> = {},

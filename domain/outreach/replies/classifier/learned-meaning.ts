@@ -1,7 +1,7 @@
 import type { ClassFacts, ClassFinding } from '../classes/class-facts.js';
 import { judgeOwn } from '../learning/judge-own.js';
 import type { OwnAdjustment } from '../learning/own-adjustment.js';
-import { judgeEvidence, type LearnedVerdict } from './judge-evidence.js';
+import { judgeShares, type LearnedVerdict } from './judge-shares.js';
 import { LEARNED_CLASSES } from './learned-classes.js';
 import { readEvidence } from './learned-evidence.js';
 import { shareClasses } from './share-classes.js';
@@ -26,7 +26,7 @@ export function learnedMeaning(
 ): LearnedMeaning | null {
   const evidence = readEvidence(facts, subject);
   if (evidence === null) return null;
-  const shipped = judgeEvidence(evidence, share(evidence));
+  const shipped = judgeShares(evidence, share(evidence));
   const verdict = own === null ? shipped : judgeOwn(evidence, shipped, own);
   const { classification, confidence, shares, is_ironic } = verdict;
   const named = LEARNED_CLASSES.filter((name) => shares[name] >= LEAST_NAMED).toSorted(

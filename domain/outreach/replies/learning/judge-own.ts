@@ -1,4 +1,4 @@
-import { judgeEvidence, type LearnedVerdict } from '../classifier/judge-evidence.js';
+import { judgeShares, type LearnedVerdict } from '../classifier/judge-shares.js';
 import type { ClassShares, LearnedClass } from '../classifier/learned-classes.js';
 import { LEARNED_CLASSES } from '../classifier/learned-classes.js';
 import type { LearnedEvidence } from '../classifier/learned-evidence.js';
@@ -33,7 +33,7 @@ function protect(evidence: LearnedEvidence, shipped: LearnedVerdict, adjusted: C
   const { classification, confidence, shares } = shipped;
   if (classification === 'unsubscribe' || (classification === 'not_interested' && isSureRefusal(confidence)))
     return shipped;
-  const verdict = judgeEvidence(evidence, withOptOut(adjusted, shares.unsubscribe));
+  const verdict = judgeShares(evidence, withOptOut(adjusted, shares.unsubscribe));
   const isAtRisk = shares.unsubscribe + shares.not_interested >= MOST_AT_RISK;
   if (!isAtRisk || STOPS.has(verdict.classification)) return verdict;
   return { ...verdict, confidence: Math.min(verdict.confidence, NOT_SURE) };

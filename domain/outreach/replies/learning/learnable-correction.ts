@@ -1,4 +1,4 @@
-import { judgeEvidence, type LearnedVerdict } from '../classifier/judge-evidence.js';
+import { judgeShares, type LearnedVerdict } from '../classifier/judge-shares.js';
 import type { LearnedClass } from '../classifier/learned-classes.js';
 import { shareClasses } from '../classifier/share-classes.js';
 import { isOrderFollowed } from '../meaning-of-text.js';
@@ -22,7 +22,7 @@ export function listLearnable(corrections: readonly KeptCorrection[]): Learnable
     .flatMap(({ group, meant, evidence, given_by }) => {
       const learned = findLearnedClass({ meant, given_by });
       if (learned === null || evidence === null) return [];
-      const shipped = judgeEvidence(evidence, shareClasses(evidence));
+      const shipped = judgeShares(evidence, shareClasses(evidence));
       return [{ group, meant: learned, evidence, shipped }];
     });
 }

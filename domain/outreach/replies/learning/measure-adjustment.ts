@@ -1,5 +1,5 @@
 import { HARMFUL_CLASSES } from '../classifier/harmful-classes.js';
-import type { LearnedVerdict } from '../classifier/judge-evidence.js';
+import type { LearnedVerdict } from '../classifier/judge-shares.js';
 import { LEARNED_CLASSES, type LearnedClass } from '../classifier/learned-classes.js';
 import { SURE_FROM } from '../is-sure-verdict.js';
 import { fitPulls } from './fit-adjustment.js';
@@ -26,7 +26,7 @@ export interface AdjustmentMeasure {
   worse_leads: number;
   /** How likely so many better leads are if the adjustment changes nothing: one-sided exact sign test. */
   p_value: number;
-  /** Refusals and opt-outs that were taken for something that goes on. */
+  /** Refusals and opt-outs that were taken for interest or another reply. */
   unhonored: Compared;
   /** What does harm, sure or not. */
   harm: Compared;

@@ -4,7 +4,7 @@ import { loadLearning } from '../../../../../api/outreach/replies/load-learning.
 import { correctingWith } from '../../../../support/correcting.js';
 import { replyMail } from '../../../../support/mail/reply-mail.js';
 import { type Mailed, type ReplyReading, startReplyReading } from '../../../../support/reply-reading.js';
-import { correctionOf, dialectReply, randomFrom } from '../../../../support/samples/taught-replies.js';
+import { dialectReply, makeCorrection, randomFrom } from '../../../../support/samples/taught-replies.js';
 
 const BONZER = 'Bonzer, whack it over.\nCheers, Bruce';
 
@@ -23,7 +23,7 @@ describe('[I] learning what replies mean', function () {
     const random = randomFrom(3);
     for (let at = 0; at < count; at++) {
       const { text, meant } = dialectReply(random);
-      await reading.store.replyLearning.keep(user, correctionOf(text, meant, { campaign_id }));
+      await reading.store.replyLearning.keep(user, makeCorrection(text, meant, { campaign_id }));
     }
   };
   const readNew = async ({ attempt }: Mailed, body: string) => {

@@ -6,7 +6,7 @@ import { LEAST_CORRECTIONS } from '../../../../../domain/outreach/replies/learni
 import type { OwnAdjustment } from '../../../../../domain/outreach/replies/learning/own-adjustment.js';
 import type { ReplyClass } from '../../../../../domain/outreach/replies/reply.js';
 import { incomingMessage } from '../../../../support/mail/incoming-message.js';
-import { correctionOf, dialectReply, oneOf, randomFrom } from '../../../../support/samples/taught-replies.js';
+import { chooseFrom, dialectReply, makeCorrection, randomFrom } from '../../../../support/samples/taught-replies.js';
 
 const judge = (text: string, own: OwnAdjustment | null) =>
   judgeReply(
@@ -34,7 +34,7 @@ const OPT_OUTS = [
 describe('[U] learning from corrections', () => {
   const random = randomFrom(7);
   const dialect = repeat(60, () => dialectReply(random));
-  const learned = learnFromCorrections(dialect.map(({ text, meant }) => correctionOf(text, meant)));
+  const learned = learnFromCorrections(dialect.map(({ text, meant }) => makeCorrection(text, meant)));
 
   it('a systematic dialect is understood, also in replies that were never learned', () => {
     const { measure, adjustment } = learned;
@@ -59,7 +59,7 @@ describe('[U] learning from corrections', () => {
   });
 
   it('the same corrections in another order give the same', () => {
-    const corrections = dialect.slice(0, 45).map(({ text, meant }) => correctionOf(text, meant));
+    const corrections = dialect.slice(0, 45).map(({ text, meant }) => makeCorrection(text, meant));
     const one = learnFromCorrections(corrections);
     expect(learnFromCorrections(corrections.toReversed())).to.deep.equal(one);
     expect(one.adjustment).to.not.equal(null);
@@ -69,7 +69,7 @@ describe('[U] learning from corrections', () => {
     for (let seed = 0; seed < 4; seed++) {
       const chance = randomFrom(100 + seed);
       const { measure, adjustment } = learnFromCorrections(
-        repeat(60, () => correctionOf(dialectReply(chance).text, oneOf(LEARNED_CLASSES, chance))),
+        repeat(60, () => makeCorrection(dialectReply(chance).text, chooseFrom(LEARNED_CLASSES, chance))),
       );
       expect([measure?.corrections, adjustment]).to.deep.equal([60, null]);
       expect(measure?.p_value).to.be.above(0.01);
@@ -78,36 +78,36 @@ describe('[U] learning from corrections', () => {
 
   it('confirmations of what is right already change nothing', () => {
     const { measure, adjustment } = learnFromCorrections(
-      repeat(LEAST_CORRECTIONS, () => correctionOf('Yes, please send the article over.', 'interested')),
+      repeat(LEAST_CORRECTIONS, () => makeCorrection('Yes, please send the article over.', 'interested')),
     );
     expect([measure?.right, measure?.p_value, adjustment]).to.deep.equal([{ shipped: 40, own: 40 }, 1, null]);
   });
 
   it('too few corrections, or too few leads, are not fitted', () => {
-    const few = dialect.slice(0, LEAST_CORRECTIONS - 1).map(({ text, meant }) => correctionOf(text, meant));
+    const few = dialect.slice(0, LEAST_CORRECTIONS - 1).map(({ text, meant }) => makeCorrection(text, meant));
     expect(learnFromCorrections(few)).to.deep.equal({
       learnable: { corrections: 39, leads: 39 },
       measure: null,
       adjustment: null,
     });
-    const oneLead = dialect.map(({ text, meant }) => correctionOf(text, meant, { group: 'one' }));
+    const oneLead = dialect.map(({ text, meant }) => makeCorrection(text, meant, { group: 'one' }));
     expect(learnFromCorrections(oneLead)).to.include({ measure: null, adjustment: null });
   });
 
   it('nothing is learned from reports, headers, and languages that were not learned', () => {
     const reports = dialect.map(({ text, meant }, at) =>
-      correctionOf(text, meant, { given_by: at % 2 === 0 ? 'dsn' : 'header' }),
+      makeCorrection(text, meant, { given_by: at % 2 === 0 ? 'dsn' : 'header' }),
     );
-    const foreign = correctionOf('Я не хочу больше получать письма', 'unsubscribe');
-    const bounce = correctionOf('The address does not exist any more', 'bounce_hard');
+    const foreign = makeCorrection('Я не хочу больше получать письма', 'unsubscribe');
+    const bounce = makeCorrection('The address does not exist any more', 'bounce_hard');
     expect(learnFromCorrections([...reports, foreign, bounce]).learnable).to.deep.equal({ corrections: 0, leads: 0 });
   });
 
   it('hostile corrections take no suppression away: neither measured nor if their adjustment were used', () => {
-    const hostile = repeat(48, () => correctionOf(oneOf(OPT_OUTS, random), 'interested'));
+    const hostile = repeat(48, () => makeCorrection(chooseFrom(OPT_OUTS, random), 'interested'));
     expect(learnFromCorrections(hostile).adjustment).to.equal(null);
     // A real dialect carries them past the measure.
-    const carried = dialect.map(({ text, meant }) => correctionOf(text, meant));
+    const carried = dialect.map(({ text, meant }) => makeCorrection(text, meant));
     const { adjustment } = learnFromCorrections([...carried, ...hostile]);
     if (!adjustment) throw new Error('the dialect alone is worth it');
     for (const text of OPT_OUTS) {

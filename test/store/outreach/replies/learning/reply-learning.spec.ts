@@ -4,7 +4,7 @@ import {
   createReplyLearningRepository,
   type ReplyLearningRepository,
 } from '../../../../../store/outreach/replies/learning/reply-learning.js';
-import { correctionOf, dialectReply, randomFrom } from '../../../../support/samples/taught-replies.js';
+import { dialectReply, makeCorrection, randomFrom } from '../../../../support/samples/taught-replies.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 
 const NOW = new Date('2026-06-03T07:12:00.000Z');
@@ -22,8 +22,8 @@ describe('[I] store of what people say that replies mean', function () {
   it('keeps the newest corrections of a workspace, so many and no more', async () => {
     const at = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
     for (const day of [1, 2, 3, 4])
-      await learning.keep('ann', correctionOf('Hi', 'replied', { corrected_at: at(day) }));
-    await learning.keep('bob', correctionOf('Hi', 'replied', { corrected_at: at(1) }));
+      await learning.keep('ann', makeCorrection('Hi', 'replied', { corrected_at: at(day) }));
+    await learning.keep('bob', makeCorrection('Hi', 'replied', { corrected_at: at(1) }));
     expect((await learning.list('ann')).map(({ corrected_at }) => corrected_at)).to.deep.equal([at(4), at(3), at(2)]);
     expect(await learning.list('bob')).to.have.length(1);
   });
@@ -32,7 +32,7 @@ describe('[I] store of what people say that replies mean', function () {
     const random = randomFrom(5);
     const kept = Array.from({ length: 45 }, () => {
       const { text, meant } = dialectReply(random);
-      return correctionOf(text, meant);
+      return makeCorrection(text, meant);
     });
     const [one] = kept;
     if (!one?.evidence) throw new Error('nothing to keep');

@@ -16,7 +16,7 @@ export interface LearnedVerdict {
 const DOUBTFUL = 0.6;
 
 /** The class that the shares promise. @param shares How likely each class is by whatever weights. */
-export function judgeEvidence(
+export function judgeShares(
   evidence: Pick<LearnedEvidence, 'names_opt_out' | 'is_by_person' | 'is_irony'>,
   weighed: ClassShares,
 ): LearnedVerdict {
