@@ -1,5 +1,5 @@
 import { findLearnedClass } from './is-learnable.js';
-import { isEnough, LEAST_CORRECTIONS, LEAST_LEADS } from './least-corrections.js';
+import { isEnough, LEAST_CORRECTIONS, LEAST_CORRECTED_LEADS } from './least-corrections.js';
 import type { AdjustmentMeasure } from './measure-adjustment.js';
 import { MOST_CORRECTIONS, type ReplyCorrection } from './reply-correction.js';
 import { type ClassPrecision, summarizeCorrections } from './summarize-corrections.js';
@@ -40,7 +40,7 @@ export function describeLearning(
   return {
     corrections: corrections.length,
     most_corrections: MOST_CORRECTIONS,
-    learnable: { ...learnable, needed_corrections: LEAST_CORRECTIONS, needed_leads: LEAST_LEADS },
+    learnable: { ...learnable, needed_corrections: LEAST_CORRECTIONS, needed_leads: LEAST_CORRECTED_LEADS },
     classes: summarizeCorrections(corrections),
     adjustment: {
       status:
