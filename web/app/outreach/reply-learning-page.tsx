@@ -34,7 +34,7 @@ export function ReplyLearningPage({ learning }: ReplyLearningPageProps) {
       <Section
         id="classes"
         title="Right by meaning"
-        lead="People mostly check replies that Linkwright was unsure of, so these shares are lower than for all replies."
+        lead="People mostly check replies that Linkwright was unsure of, so these shares tend to be lower than for all replies."
       >
         {classes.length === 0 ? (
           <p class="empty">
@@ -99,10 +99,10 @@ function Adjustment({
         </p>
       )}
       <p class="small muted">
-        {showNumber(corrections, 0)} kept of at most {showNumber(most_corrections, 0)};{' '}
-        {showNumber(learnable.corrections, 0)} of {showNumber(learnable.leads, 0)}{' '}
-        {learnable.leads === 1 ? 'lead' : 'leads'} can be learned from. Reports of mail servers and automatic replies
-        with clear headers are not.
+        {showNumber(corrections, 0)} {corrections === 1 ? 'correction is' : 'corrections are'} kept, of at most{' '}
+        {showNumber(most_corrections, 0)}. Linkwright can learn from {showNumber(learnable.corrections, 0)} of them, by{' '}
+        {showNumber(learnable.leads, 0)} {learnable.leads === 1 ? 'lead' : 'leads'}; not from reports of mail servers
+        and automatic replies with clear headers.
       </p>
       {measure !== null && <MeasureTable measure={measure} />}
       {measure !== null && fitted_at !== null && (
