@@ -37,40 +37,37 @@ function Test({ campaignId, test }: { campaignId: string; test: VariantTestRepor
   const call = callFor(campaignId, test);
   return (
     <Section id={`test-${id}`} title={`Test of ${showDay(test.created_at)}`}>
-      <div>
-        <p class="muted small">
-          {variants.length} versions · <a href={`/app/operations/${id}`}>View queue</a>
-        </p>
-        <p>
-          <strong>{describeAnswer(test)}</strong>
-          {answer === 'running' && ends_at !== null && (
-            <>
-              {' '}
-              It is expected to end on <Time at={ends_at} dayOnly />.
-            </>
-          )}
-        </p>
-        {result?.comparisons.map((comparison) => (
-          <p key={comparison.key}>{describeComparison(comparison, result.confidence)}</p>
-        ))}
-        {call !== null && result?.better && <UseButton call={call} test={test} version={result.better} />}
-        <Counts test={test} />
-        <p class="muted small">
-          A reply counts if a person wrote it within {test.reply_days} days, a refusal too; opt-outs and automatic
-          replies do not. The test is judged once, at its end, with {test.least_leads} leads a version and{' '}
-          {test.least_replies} replies at least. {describeDetectable(test.detectable)}
-        </p>
-        {chosen && (
-          <p class="banner">
-            <Foreign text={chosen.by_name ?? 'A deleted user'} max={80} /> took over version {chosen.variant} on{' '}
-            <Time at={chosen.at} dayOnly />.{' '}
-            {chosen.template_id !== null && <a href="/app/templates">View templates</a>}
-          </p>
+      <p class="muted small">
+        {variants.length} versions · <a href={`/app/operations/${id}`}>View queue</a>
+      </p>
+      <p>
+        <strong>{describeAnswer(test)}</strong>
+        {answer === 'running' && ends_at !== null && (
+          <>
+            {' '}
+            It is expected to end on <Time at={ends_at} dayOnly />.
+          </>
         )}
-        {variants.map((variant) => (
-          <Version key={variant.key} call={call} test={test} variant={variant} />
-        ))}
-      </div>
+      </p>
+      {result?.comparisons.map((comparison) => (
+        <p key={comparison.key}>{describeComparison(comparison, result.confidence)}</p>
+      ))}
+      {call !== null && result?.better && <UseButton call={call} test={test} version={result.better} />}
+      <Counts test={test} />
+      <p class="muted small">
+        A reply counts if a person wrote it within {test.reply_days} days, a refusal too; opt-outs and automatic replies
+        do not. The test is judged once, at its end, with {test.least_leads} leads a version and {test.least_replies}{' '}
+        replies at least. {describeDetectable(test.detectable)}
+      </p>
+      {chosen && (
+        <p class="banner">
+          <Foreign text={chosen.by_name ?? 'A deleted user'} max={80} /> took over version {chosen.variant} on{' '}
+          <Time at={chosen.at} dayOnly />. {chosen.template_id !== null && <a href="/app/templates">View templates</a>}
+        </p>
+      )}
+      {variants.map((variant) => (
+        <Version key={variant.key} call={call} test={test} variant={variant} />
+      ))}
     </Section>
   );
 }
