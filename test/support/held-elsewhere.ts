@@ -27,7 +27,6 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/outreach/sending/disconnect-mailbox.ts': CONTRACT,
   'domain/outreach/campaigns/campaign.ts': WORDS,
   'domain/outreach/discovery/discovery.ts': WORDS,
-  'domain/outreach/writing/email-template.ts': WORDS,
   'api/app/find-or-reason.ts': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
   'workflows/outreach/links/check-placed-link.ts': 'workflows/outreach/links/watch-links.spec.ts runs it',
   'workflows/outreach/links/render-links.ts': 'workflows/outreach/links/watch-links.spec.ts runs it',

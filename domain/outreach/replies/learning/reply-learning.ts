@@ -1,5 +1,5 @@
 import { findLearnedClass } from './is-learnable.js';
-import { isEnough, LEAST_CORRECTIONS, LEAST_CORRECTED_LEADS } from './least-corrections.js';
+import { isEnough, LEAST_CORRECTED_LEADS, LEAST_CORRECTIONS } from './least-corrections.js';
 import type { AdjustmentMeasure } from './measure-adjustment.js';
 import { MOST_CORRECTIONS, type ReplyCorrection } from './reply-correction.js';
 import { type ClassPrecision, summarizeCorrections } from './summarize-corrections.js';
