@@ -32,9 +32,11 @@ export function DomainNotes({ senders, domains }: DomainNotesProps) {
 export function DomainWords({ verdict: { state, reason, refused_from } }: { verdict: DomainVerdict }) {
   return (
     <>
-      {state === 'refused' && 'Queues are refused. '}
+      {state === 'refused' && 'No emails to leads can be started from this mailbox. '}
       <Foreign text={reason ?? ''} max={900} />
-      {state === 'warned' && refused_from !== null && ` From ${showTime(refused_from)} on, queues are refused.`}
+      {state === 'warned' &&
+        refused_from !== null &&
+        ` From ${showTime(refused_from)} on, no emails to leads can be started from this mailbox.`}
     </>
   );
 }

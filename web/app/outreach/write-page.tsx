@@ -61,7 +61,7 @@ export function WritePage(props: WritePageProps) {
         )}
         {templates.length > 0 && <TemplateField templates={templates} />}
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
-        <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
+        <Field name="body" label="Email" kind="prose" required rows={8} hint={PLACEHOLDERS} />
         <VariableList variables={variables} />
         <VariantFields />
         {sequence_steps > 0 ? <SequenceFollows id={id} steps={sequence_steps} /> : <FollowUps id={id} />}

@@ -21,8 +21,8 @@ describe('[U] notes on the domains of mailboxes', () => {
       .slice(1)
       .map((note) => `<p${note}`.replace(/<[^>]*>/g, ''));
     expect(notes).to.deep.equal([
-      'b@press.example: Queues are refused. DMARC: &lt;none>.',
-      'c@press.example: DMARC: &lt;none>. From 4 Jun 2026, 08:00 UTC on, queues are refused.',
+      'b@press.example: No emails to leads can be started from this mailbox. DMARC: &lt;none>.',
+      'c@press.example: DMARC: &lt;none>. From 4 Jun 2026, 08:00 UTC on, no emails to leads can be started from this mailbox.',
       'd@press.example: It was not tested.',
     ]);
     expect(html).to.contain('<p class="muted"><a href="/app/senders/d#domain">');
