@@ -143,8 +143,8 @@ function Preview({ preview, q }: Pick<SequencePageProps, 'preview' | 'q'>) {
       ) : (
         <>
           <p>
-            To <Address email={preview.recipient_email} /> from <Address email={preview.sender_email} />, in working
-            days of {preview.time_zone.replaceAll('_', ' ')}.
+            To <Address email={preview.recipient_email} /> from <Address email={preview.sender_email} />. Working days
+            are those of its time zone, {preview.time_zone.replaceAll('_', ' ')}.
           </p>
           <StepPreview steps={preview.steps} />
         </>
