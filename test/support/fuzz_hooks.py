@@ -142,6 +142,21 @@ def make_versions_differ(body):
             each["subject"] = f"Version {number}"
 
 
+# As the contract has it, where no classes of letters can be named.
+VARIABLE = re.compile("^[^\u0000-\u0060\u007b-\u00a9][^\u0000-\u002f\u003a-\u005e\u0060\u007b-\u00a9]{0,49}$")
+
+
+def name_variables(body):
+    """Names of variables have letters without upper case, digits and underscores."""
+    custom = body.get("custom")
+    if not isinstance(custom, dict):
+        return
+    named = enumerate(custom.items())
+    body["custom"] = {
+        f"v_{at}" if VARIABLE.match(name) and not name.isascii() else name: value for at, (name, value) in named
+    }
+
+
 def make_mail_whole(path, body):
     """A mail has a text or a template, from a mailbox of its user, and leaves within 90 days; a note, only a pause. A written one has a topic, and a lead with its campaign."""
     if body.get("paused") is not True:
@@ -155,6 +170,8 @@ def make_mail_whole(path, body):
         if "template_id" not in body:
             body.setdefault("subject", "An article")
             body.setdefault("body", "Hello")
+        # The campaign may have a sequence, which follows instead.
+        body.pop("follow_ups", None)
     if path.endswith("/emails/generate"):
         for field in ("campaign_id", "lead_id"):
             if isinstance(body.get(field), str) and OBJECT_ID.match(body[field]):
@@ -163,8 +180,9 @@ def make_mail_whole(path, body):
     if path.endswith("/emails/write"):
         body.setdefault("topic", "hand tools")
     make_versions_differ(body)
-    if path.endswith(("/outreach/preview", "/outreach/queue", "/outreach/forecast")) or "/emails/templates" in path:
-        lists = [each for each in (body.get("follow_ups"), body.get("variants")) if isinstance(each, list)]
+    texts = ("/outreach/preview", "/outreach/queue", "/outreach/forecast", "/sequence", "/sequence/preview")
+    if path.endswith(texts) or "/emails/templates" in path:
+        lists = [each for each in (body.get("steps"), body.get("variants")) if isinstance(each, list)]
         for text in [body, *(each for listed in lists for each in listed if isinstance(each, dict))]:
             for field in ("subject", "body"):
                 # A brace may begin a variable that is not closed.
@@ -476,6 +494,7 @@ def before_call(context, case, kwargs):
         make_grant_real(case.operation.path, case.body)
         make_link_real(case.operation.path, case.body)
         make_assignee_real(case.operation.path, case.body)
+        name_variables(case.body)
         make_mail_whole(case.operation.path, case.body)
         make_mailbox_real(case.operation.path, case.body)
         if "time_zone" in case.body:

@@ -157,11 +157,11 @@ describe('[U] openapi.yaml', () => {
     ]);
   });
 
-  it('takes addresses in queries as people write them', () => {
+  it('takes addresses and words in queries as people and forms write them', () => {
     const picky = operations.flatMap(({ operation, parameters }) =>
       parameters
         .filter(
-          ({ name, in: place, allowReserved }) => place === 'query' && /(^|_)(url|to)$/.test(name) && !allowReserved,
+          ({ name, in: place, allowReserved }) => place === 'query' && /(^|_)(url|to|site|q)$/.test(name) && !allowReserved,
         )
         .map(({ name }) => `${operation.operationId} ${name}`),
     );
