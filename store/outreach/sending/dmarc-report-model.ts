@@ -5,7 +5,7 @@ const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },
     /** The registrable name, so that reports about a domain and those below it are found together. */
-    site: { type: String, required: true, immutable: true },
+    registrable_name: { type: String, required: true, immutable: true },
     /** Of the reporter, its report and the domain: a report that is sent again is known. */
     key: { type: String, required: true, immutable: true },
     /** DmarcReport (domain/outreach/sending/dmarc-reports); null: it could not be read. */
@@ -20,7 +20,7 @@ const schema = new Schema(
   { collection: 'dmarc_reports', versionKey: false, minimize: false },
 )
   .index({ user_id: 1, key: 1 }, { unique: true })
-  .index({ user_id: 1, site: 1, until: -1 })
+  .index({ user_id: 1, registrable_name: 1, until: -1 })
   .index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
 export const dmarcReportModel = (connection: Connection) => connection.model('DmarcReport', schema);

@@ -30,7 +30,7 @@ export function createDmarcReportsRepository(connection: Connection) {
     try {
       await reports.create({
         user_id: userId,
-        site: registrableName(domain),
+        registrable_name: registrableName(domain),
         key: keyOf(read, messageKey),
         report: read.state === 'read' ? read.report : null,
         reason: read.state === 'read' ? null : read.reason,
@@ -51,7 +51,7 @@ export function createDmarcReportsRepository(connection: Connection) {
     domain: string,
     since: Date,
   ): Promise<{ reports: DmarcReport[]; unreadable: { received_at: string; reason: string }[] }> {
-    const key = { user_id: userId, site: registrableName(domain), until: { $gte: since } };
+    const key = { user_id: userId, registrable_name: registrableName(domain), until: { $gte: since } };
     const [read, unreadable] = await Promise.all([
       reports
         .find({ ...key, reason: null })

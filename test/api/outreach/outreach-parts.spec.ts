@@ -68,6 +68,7 @@ describe('[U] wireOutreachApi', () => {
       domain_daily_limit: 20,
       time_zone: 'Europe/Berlin',
       require_consent: false,
+      domain_gate: 'refuse',
     });
     expect(parts({ SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' }).environmentSender?.email).to.equal(
       'a@b.example',

@@ -15,8 +15,8 @@ export async function keepDmarcReport(
   { dmarc, in_reply_to, references, message_key }: IncomingMessage,
 ): Promise<boolean> {
   if (dmarc === undefined || in_reply_to.length > 0 || references.length > 0) return false;
-  const site = registrableName(dmarc.state === 'read' ? dmarc.report.domain : dmarc.domain);
-  const isOwn = [...own].some((email) => registrableName(domainOfEmail(email)) === site);
+  const name = registrableName(dmarc.state === 'read' ? dmarc.report.domain : dmarc.domain);
+  const isOwn = [...own].some((email) => registrableName(domainOfEmail(email)) === name);
   // An installation's mailbox belongs to no one who could look at its reports.
   if (isOwn && owner !== null) await dmarcReports.add(owner, dmarc, message_key, now());
   return dmarc.state === 'read' || isOwn;

@@ -26,6 +26,7 @@ describe('[U] lead record', () => {
       updated_at: NOW.toISOString(),
       consent: null,
       site_facts: null,
+      custom: {},
       contacted_at: null,
       status_history: [],
     });

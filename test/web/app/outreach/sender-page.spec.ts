@@ -66,6 +66,7 @@ describe('[I] mailboxes, templates and suppressions in a browser', () => {
       recipient_email: 'ed@blog.example',
       subject: 'For <you>',
       text: 'Dear Ed',
+      findings: [],
       follow_ups: [],
     };
     const asked = await answer('/outreach/preview', {
