@@ -303,7 +303,7 @@ https://b.example/: It has no address
       { status: 200, body: { status: 'paused', steps } },
       { status: 200, body: { status: 'active', steps: [] } },
     ];
-    api = await startStandInApi({ routes: { ...LIST, [`GET ${P}/campaigns/${ID}/sequence`]: answers } });
+    await serve({ routes: { ...LIST, [`GET ${P}/campaigns/${ID}/sequence`]: answers } });
     const list = () => captureCli(['outreach', 'sequence', '--campaign', 'Spring', '--server', api.url]);
     const { stdout } = await list();
     expect(stdout).to.match(/1 +3 +12 +1 +30 +2 +4 +Re: the first email\n/);
