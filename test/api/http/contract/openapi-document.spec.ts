@@ -161,7 +161,8 @@ describe('[U] openapi.yaml', () => {
     const picky = operations.flatMap(({ operation, parameters }) =>
       parameters
         .filter(
-          ({ name, in: place, allowReserved }) => place === 'query' && /(^|_)(url|to|site|q)$/.test(name) && !allowReserved,
+          ({ name, in: place, allowReserved }) =>
+            place === 'query' && /(^|_)(url|to|site|q)$/.test(name) && !allowReserved,
         )
         .map(({ name }) => `${operation.operationId} ${name}`),
     );
