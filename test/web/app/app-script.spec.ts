@@ -211,7 +211,7 @@ describe('[I] scripts of the web dashboard', function () {
       await page.click('text=Save');
     }
     expect(questions.map((question) => question.slice(0, 19))).to.deep.equal([
-      'Save “Spam complaint',
+      'Save “Spam complain',
       'Save “Unsubscribe”?',
     ]);
     expect(questions[1]).to.contain('gets no more emails');
