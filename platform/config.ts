@@ -124,7 +124,7 @@ const schema = z.object({
   OUTREACH_SAVE_SENT_COPIES: flag.default(true),
   /** Whether a recipient's domain is looked up before it is mailed. */
   OUTREACH_CHECK_DNS: flag.default(true),
-  /** What becomes of queues from a mailbox whose domain has no good SPF or DMARC record. */
+  /** What happens to queues from a mailbox whose domain has no good SPF or DMARC record. */
   OUTREACH_DOMAIN_GATE: z.enum(['off', 'warn', 'refuse']).default('refuse'),
   POLICY_REQUIRE_CONSENT: flag.default(false),
   /** 0 polls only on request. */

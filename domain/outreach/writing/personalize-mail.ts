@@ -24,7 +24,7 @@ const MAX_SUBJECT_CHARS = 255;
 const SUBJECT_LINE = /^\s{0,20}subject:[ \t]{0,9}(\S[^\r\n]{0,500})(?:[ \t]{0,9}\r?\n)+/i;
 /** `{name}` in a greeting, with the blank before it. */
 const NAMELESS = /[ \t]*\{{1,2} {0,3}name {0,3}\}{1,2}/i;
-/** Greeting words that any name can follow as it is, whoever bears it. */
+/** Greeting words that any name can follow as it is, for any person. */
 const TAKES_NAME =
   /^(?:hello|hi|hey|dear|good (?:day|morning|afternoon)|greetings|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|bonsoir|salut|buongiorno|buonasera|ciao|salve|gentile|goedendag|goedemorgen|goedemiddag|beste|geachte|hoi)$/i;
 

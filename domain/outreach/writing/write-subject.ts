@@ -5,7 +5,7 @@ import { pickVariant } from './pick-variant.js';
 import type { MailRegister, MailTexts } from './texts/mail-texts.js';
 import { headTopic, topicWords } from './topic-words.js';
 
-/** Where the topic is by itself: behind a colon, or before a comma or a dash. */
+/** Where the topic stands alone: behind a colon, or before a comma or a dash. */
 const ALONE = /(^(?=\{topic\}(?:,| –))|[:：] ?)\{topic\}/g;
 
 const WIDE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/g;

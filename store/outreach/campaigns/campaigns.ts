@@ -28,7 +28,7 @@ import { outreachSliceModel } from './outreach-slice-model.js';
 import { outreachSummaryModel } from './outreach-summary-model.js';
 
 type CampaignOwner = { user_id: OwnerId; campaign_id: string };
-/** Its sequence is read by itself: texts of many emails. */
+/** Its sequence is read apart: texts of many emails. */
 const HEAD = { sequence: 0 } as const;
 
 type Stored = CampaignDocument & { _id: Types.ObjectId };

@@ -1,7 +1,7 @@
 import { isToFix } from '../verified-part-words.js';
 import type { DomainHealth } from './domain-health.js';
 
-/** What becomes of queues from a domain that receivers refuse. */
+/** What happens to queues from a domain that receivers refuse. */
 export type DomainGate = 'off' | 'warn' | 'refuse';
 
 export interface DomainVerdict {
